@@ -1,0 +1,32 @@
+/**
+ * Every error this product can answer with, once: its stable code, its HTTP status and the sentence for the person.
+ * Nobody matches on sentences; clients and tests match on codes.
+ */
+export const errors = {
+  'request.invalid': { status: 400, sentence: 'Please check the highlighted fields.' },
+  'request.malformed': { status: 400, sentence: 'This request could not be read. Please send valid JSON.' },
+  'request.tooLarge': { status: 413, sentence: 'This request is too large.' },
+  'request.unsupported': { status: 415, sentence: 'This kind of content is not accepted here. Please send JSON.' },
+  'request.timeout': { status: 408, sentence: 'The request took too long to arrive. Please try again.' },
+  'request.origin': { status: 403, sentence: 'This website may not make this call.' },
+  'route.unknown': { status: 404, sentence: 'There is nothing at this address.' },
+  'route.method': { status: 405, sentence: 'This address does not answer this kind of request.' },
+  'equipment.unknown': { status: 404, sentence: 'This machine is not listed any more.' },
+  'picture.unknown': { status: 404, sentence: 'This picture does not exist.' },
+  'server.busy': { status: 503, sentence: 'We are busy right now. Please try again in a moment.' },
+  'server.failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+/** A stable error code, e.g. `equipment.unknown`. */
+export type ErrorCode = keyof typeof errors;
+
+/** The body of every failed answer. */
+export interface ErrorBody {
+  readonly success: false;
+  /** The sentence for the person. */
+  readonly message: string;
+  readonly detailed?: string;
+  readonly code: ErrorCode;
+  /** Field name to sentence, when the input was wrong. */
+  readonly errors?: Readonly<Record<string, string>>;
+}

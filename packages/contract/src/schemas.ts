@@ -1,0 +1,12 @@
+/** The shapes of every call as zod schemas: for the server and for tests. Never imported by what runs in a browser. */
+export { category, dropDownItem, mfgYear, region } from './schemas/lists.ts';
+export {
+  equipment,
+  equipmentDetails,
+  equipmentId,
+  equipmentPage,
+  facets,
+  searchInput,
+  type SearchInput,
+} from './schemas/equipment.ts';
+export { callSchemas, type CallSchema } from './schemas/by-call.ts';

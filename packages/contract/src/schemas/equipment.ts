@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { category } from './lists.ts';
+
+const rating = z.object({
+  userName: z.string().optional(),
+  comment: z.string().optional(),
+  /** 0 to 5, in halves. */
+  starRating: z.number().min(0).max(5),
+});
+
+/** A machine as lists, cards and maps show it. Amounts are rupees with at most two decimals; no seller's data. */
+export const equipment = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(['Available', 'On rent', 'Unavailable']),
+  /** Relative to the API's host; null when the owner gave no picture. */
+  image1Url: z.string().nullable(),
+  modelNumber: z.string(),
+  yearOfMfg: z.number().int(),
+  /** Working capacity in hours per week. */
+  noOfWorkingHrs: z.number(),
+  /** List price in rupees per unit of `rentalType`. */
+  rentalValue: z.number(),
+  /** After the discount, in rupees per unit of `rentalType`. */
+  finalRentalValue: z.number(),
+  /** 0 hour, 1 day, 2 week, 3 month. */
+  rentalType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** Percent, 0 to 100. */
+  discount: z.number(),
+  region: z.string(),
+  city: z.string(),
+  cityId: z.string(),
+  state: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  insuranceAvailable: z.boolean(),
+  equipmentTypeId: z.number().int(),
+  equipmentType: z.object({ id: z.number().int(), type: z.string(), subType: z.string() }),
+  categories: z.array(category),
+  equipmentRatings: z.array(rating),
+  /** Kilometres from `near`, when that was asked for. */
+  distanceKm: z.number().optional(),
+});
+
+/** A machine on its own page. */
+export const equipmentDetails = equipment.extend({
+  image2Url: z.string().nullable(),
+  image3Url: z.string().nullable(),
+  description: z.string(),
+  youtubeLink: z.string(),
+  registrationCertificate: z.boolean(),
+});
+
+const counted = z.object({ id: z.string(), value: z.string(), count: z.number().int() });
+
+/** How many machines each option would show, under the other filters as they are. */
+export const facets = z.object({
+  categories: z.array(counted),
+  equipmentTypes: z.array(counted),
+  zones: z.array(counted),
+  /** `id` is the least percent: 10, 25, 35, 50, 60 or 70. */
+  discounts: z.array(counted),
+  insurance: z.object({ yes: z.number().int(), no: z.number().int() }),
+  /** Least and greatest final value among the machines, in rupees. */
+  price: z.object({ min: z.number(), max: z.number() }),
+});
+
+/** What the server took a search term to mean, so that the page can say so. */
+const understood = z.object({
+  /** Words that were corrected, as typed and as searched. */
+  corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
+  /** The city the term itself names; it goes before the selected one. */
+  city: z.object({ id: z.string(), name: z.string(), state: z.string() }).optional(),
+  /** The category the term names. */
+  category: z.object({ id: z.number().int(), name: z.string() }).optional(),
+});
+
+/** A list of machines. `total` is the truth even where the list is capped (500 without `page`, 100 a page). */
+export const equipmentPage = z.object({
+  data: z.array(equipment),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  facets: facets.optional(),
+  understood: understood.optional(),
+});
+
+/* One schema serves the JSON body and the query of the cacheable GET form: there everything is text, lists are comma-separated, and a key
+   that was left empty is a key that was not set. */
+const off = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(off, schema.optional());
+const numeric = (value: unknown): unknown => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+const amount = (sentence: string) =>
+  optional(z.preprocess(numeric, z.number(sentence).min(0, sentence).max(1e9, sentence)));
+const listOf = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.split(',').filter((part) => part !== '');
+  return typeof value === 'number' ? [value] : value;
+};
+const flag = (value: unknown): unknown => {
+  const word = typeof value === 'string' ? value.toLowerCase() : value;
+  if (word === 'true' || word === 'yes') return true;
+  return word === 'false' || word === 'no' ? false : word;
+};
+const numbersNamed =
+  (names: readonly string[]) =>
+  (value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    const parts = value.split(',').map(Number);
+    return Object.fromEntries(names.map((name, index) => [name, parts[index]]));
+  };
+const latitude = z
+  .number('Latitude is a number from -90 to 90.')
+  .min(-90, 'Latitude is a number from -90 to 90.')
+  .max(90, 'Latitude is a number from -90 to 90.');
+const longitude = z
+  .number('Longitude is a number from -180 to 180.')
+  .min(-180, 'Longitude is a number from -180 to 180.')
+  .max(180, 'Longitude is a number from -180 to 180.');
+const hours = amount('Rental hours are a number from 0.');
+const idSentence = 'An id is a whole number.';
+const id = z.preprocess(
+  numeric,
+  z.number(idSentence).int(idSentence).min(0, idSentence).max(2_147_483_647, idSentence),
+);
+const pageSentence = 'A page is a whole number from 1.';
+const positive = (max: number) =>
+  z.preprocess(
+    numeric,
+    z
+      .number(pageSentence)
+      .int(pageSentence)
+      .min(1, pageSentence)
+      .transform((value) => Math.min(value, max)),
+  );
+
+/** What a search may ask for; every key is optional, and a key that is absent, null or empty is off (decisions.md). */
+export const searchInput = z.object(
+  {
+    searchTerm: optional(z.string('The search term is text.').max(100, 'Please search with 100 characters at most.')),
+    /** Rupees, of the final value. */
+    startRentprice: amount('The lowest price is a number of rupees from 0.'),
+    endRentprice: amount('The highest price is a number of rupees from 0.'),
+    /** 0 is "All", as the documented client sends it. */
+    categoryId: optional(id),
+    equipmentTypeId: optional(z.preprocess(listOf, z.array(id).max(200, 'Please choose 200 equipment types at most.'))),
+    /** A city's name; all its namesakes unless `selectedCityId` says which. */
+    selectedCity: optional(z.string('The city is text.').max(100, 'A city name has 100 characters at most.')),
+    selectedCityId: optional(
+      z.preprocess(
+        (value) => (typeof value === 'number' ? String(value) : value),
+        z.string('A city id is text or a number.').max(12, 'A city id has 12 characters at most.'),
+      ),
+    ),
+    insuranceAvailable: optional(z.preprocess(flag, z.boolean('Insurance is yes or no.'))),
+    /** The least percent off. */
+    discount: optional(
+      z.preprocess(
+        numeric,
+        z
+          .number('Discount is a percent from 0 to 100.')
+          .min(0, 'Discount is a percent from 0 to 100.')
+          .max(100, 'Discount is a percent from 0 to 100.'),
+      ),
+    ),
+    /** Hours per week; 5 to 100 is the full range and filters nothing. */
+    startRentalHours: hours,
+    endRentalHours: hours,
+    /** A region's name. */
+    zone: optional(z.string('The zone is text.').max(40, 'A zone has 40 characters at most.')),
+    sort: optional(
+      z.enum(
+        ['relevance', 'priceAsc', 'priceDesc', 'rating', 'distance', 'newest'],
+        'Sort by relevance, priceAsc, priceDesc, rating, distance or newest.',
+      ),
+    ),
+    page: optional(positive(1_000_000)),
+    /** More than 100 is taken as 100. */
+    pageSize: optional(positive(100)),
+    /** In the query: `near=18.52,73.86,25`. */
+    near: optional(
+      z.preprocess(
+        numbersNamed(['latitude', 'longitude', 'radiusKm']),
+        z.object(
+          {
+            latitude,
+            longitude,
+            radiusKm: z
+              .number('The radius is a number of kilometres.')
+              .min(0.1, 'The radius is at least 0.1 km.')
+              .max(5000, 'The radius is at most 5000 km.'),
+          },
+          'Near is a latitude, a longitude and a radius in kilometres.',
+        ),
+      ),
+    ),
+    /** In the query: `bounds=south,west,north,east`. */
+    bounds: optional(
+      z.preprocess(
+        numbersNamed(['south', 'west', 'north', 'east']),
+        z.object(
+          { south: latitude, west: longitude, north: latitude, east: longitude },
+          'Bounds are south, west, north and east.',
+        ),
+      ),
+    ),
+    facets: optional(z.preprocess(flag, z.boolean('Facets is true or false.'))),
+  },
+  'Please send a search as a JSON object.',
+);
+
+/** A search after checking. */
+export type SearchInput = z.output<typeof searchInput>;
+
+/** Which machine. */
+export const equipmentId = z.object({
+  id: z
+    .string('Which machine? Please give its id.')
+    .min(1, 'Which machine? Please give its id.')
+    .max(64, 'This is not the id of a machine.'),
+});
