@@ -1,0 +1,118 @@
+import { getCategories, getEquipmentById, searchEquipments } from '@yantra/contract/calls';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError, createClient } from './index.ts';
+
+const answer =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+const failure = { success: false, message: 'This machine is not listed any more.', code: 'equipment.unknown' };
+const clientWith = (...answers: (() => Promise<Response>)[]) => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  for (const next of answers) fetch.mockImplementationOnce(next);
+  return { fetch, client: createClient({ apiUrl: 'https://api.example', fetch }) };
+};
+const urlOf = (fetch: ReturnType<typeof clientWith>['fetch'], turn = 0) => String(fetch.mock.calls[turn]?.[0]);
+
+describe('a call that succeeds', () => {
+  test('answers what stands in data', async () => {
+    const { client } = clientWith(answer({ success: true, data: [{ id: 1, name: 'Tractors', colorCode: '#2E7D32' }] }));
+    expect(await client.call(getCategories, {})).toEqual([{ id: 1, name: 'Tractors', colorCode: '#2E7D32' }]);
+  });
+
+  test('answers a page together with its totals', async () => {
+    const { client } = clientWith(answer({ success: true, data: [], total: 41, page: 3, pageSize: 20 }));
+    expect(await client.call(searchEquipments, { page: 3 })).toMatchObject({ data: [], total: 41, page: 3 });
+  });
+
+  test('asks public reads by GET, with the keys sorted and what is off left out', async () => {
+    const { client, fetch } = clientWith(answer({ data: [], total: 0 }));
+    await client.call(searchEquipments, {
+      selectedCity: 'Pune',
+      categoryId: 6,
+      searchTerm: '',
+      equipmentTypeId: [4, 2],
+    });
+    expect(fetch.mock.calls[0]?.[1]?.method).toBe('GET');
+    expect(urlOf(fetch)).toBe(
+      'https://api.example/api/Equipment/SearchEquipments?categoryId=6&equipmentTypeId=4%2C2&selectedCity=Pune',
+    );
+  });
+
+  test('sends the bearer token when there is one', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>().mockImplementation(answer({ data: [] }));
+    await createClient({ apiUrl: '', fetch, token: () => 'secret' }).call(getCategories, {});
+    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer secret' });
+  });
+});
+
+describe('a call that fails', () => {
+  test('gives the code, the status and the sentence of the answer', async () => {
+    const { client } = clientWith(answer(failure, 404));
+    const error = await client.call(getEquipmentById, { id: 'x' }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 'equipment.unknown', status: 404, message: failure.message });
+  });
+
+  test('gives the sentence for each field that was wrong', async () => {
+    const errors = { page: 'A page is a whole number from 1.' };
+    const { client } = clientWith(answer({ success: false, message: 'No', code: 'request.invalid', errors }, 400));
+    await expect(client.call(searchEquipments, { page: 0 })).rejects.toMatchObject({ errors });
+  });
+
+  test('shows a body that is a plain string', async () => {
+    const { client } = clientWith(answer('"Closed for the night"', 400));
+    await expect(client.call(getCategories, {})).rejects.toMatchObject({ message: 'Closed for the night' });
+  });
+
+  test('has a sentence of its own when a proxy answers with a page', async () => {
+    const { client } = clientWith(answer('<h1>Bad</h1>', 400));
+    await expect(client.call(getCategories, {})).rejects.toMatchObject({
+      code: 'network.unreadable',
+      message: 'We could not reach Yantra. Please try again.',
+    });
+  });
+
+  test('is tried once more when the line failed, and only once', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const lucky = clientWith(lost, answer({ data: [] }));
+    expect(await lucky.client.call(getCategories, {})).toEqual([]);
+    const unlucky = clientWith(lost, lost, answer({ data: [] }));
+    await expect(unlucky.client.call(getCategories, {})).rejects.toMatchObject({ code: 'network.unreachable' });
+    expect(unlucky.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not repeated when the server understood it and said no', async () => {
+    const { client, fetch } = clientWith(answer(failure, 404));
+    await expect(client.call(getEquipmentById, { id: 'x' })).rejects.toThrow();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call that is given up', () => {
+  const never: typeof fetch = (_url, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+
+  test('rejects with the reason of the signal and is not repeated', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>().mockImplementation(never);
+    const ending = new AbortController();
+    const call = createClient({ apiUrl: '', fetch }).call(getCategories, {}, { signal: ending.signal });
+    ending.abort(new Error('the city changed'));
+    await expect(call).rejects.toThrow('the city changed');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('says so when it takes too long', async () => {
+    vi.useFakeTimers();
+    const call = createClient({ apiUrl: '', fetch: never, timeoutMs: 50 }).call(getCategories, {});
+    const said = expect(call).rejects.toMatchObject({
+      code: 'network.timeout',
+      message: 'This is taking too long. Please try again.',
+    });
+    await vi.advanceTimersByTimeAsync(50);
+    await said;
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,2 @@
+export { ApiError, type TransportCode } from './api-error.ts';
+export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';

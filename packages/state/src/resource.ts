@@ -1,0 +1,90 @@
+import { ApiError } from '@yantra/client';
+import type { Call } from '@yantra/contract/calls';
+import { type ReadonlySignal, computed, effect, signal, untracked } from '@preact/signals-react';
+import type { Remote } from './remote.ts';
+import { type Store, questionOf } from './store.ts';
+
+/** Remote data that is asked for while somebody looks. */
+export interface Resource<T> {
+  readonly remote: ReadonlySignal<Remote<T>>;
+  /** Asks again, whatever is known. */
+  readonly reload: () => void;
+}
+
+const failureFrom = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError('server.failed', 0, String((error as Error)?.message ?? error));
+
+/**
+ * A resource over one call. It asks as soon as it is watched, asks anew when `input` changes (the old request ends then), shows
+ * what is known at once and refreshes it behind when it is old, and ends its request when nobody watches any more. `input` reads
+ * signals; while it gives undefined the resource is idle. What the store already knows is there on the first read, also on the server.
+ */
+export function createResource<Input extends object, Output>(
+  store: Store,
+  call: Call<Input, Output>,
+  input: () => Input | undefined,
+): Resource<Output> {
+  const turn = signal(0);
+  const asked = computed(() => ({ input: input(), turn: turn.value }));
+
+  const known = (value: Input | undefined): Remote<Output> => {
+    if (!value) return { status: 'idle' };
+    const entry = store.peek(questionOf(call as Call, value));
+    return entry ? { status: 'ready', data: entry.data as Output } : { status: 'loading' };
+  };
+
+  let lastTurn = 0;
+  const ask = (): (() => void) | undefined => {
+    const { input: value, turn: thisTurn } = asked.value;
+    const isReload = thisTurn !== lastTurn;
+    lastTurn = thisTurn;
+    const before = known(value);
+    const isKept =
+      before.status === 'ready' && !isReload && store.peek(questionOf(call as Call, value as Input))?.isFresh;
+    const shown = isReload && before.status === 'ready' ? { status: 'loading' as const, data: before.data } : before;
+    if (remote.peek().status !== shown.status || dataOf(remote.peek()) !== dataOf(shown)) remote.value = shown;
+    if (!value || isKept) return undefined;
+    const ending = new AbortController();
+    store.ask(call, value, { signal: ending.signal }).then(
+      (data) => {
+        if (!ending.signal.aborted) remote.value = { status: 'ready', data };
+      },
+      (error: unknown) => {
+        if (ending.signal.aborted) return;
+        const last = dataOf(remote.peek());
+        remote.value = { status: 'failed', error: failureFrom(error), ...(last !== undefined && { data: last }) };
+      },
+    );
+    return () => ending.abort();
+  };
+
+  let stop: (() => void) | undefined;
+  let isWatched = false;
+  const remote = signal<Remote<Output>>(known(untracked(input)), {
+    // A microtask later, since a signal may not change while somebody subscribes to it.
+    watched() {
+      isWatched = true;
+      queueMicrotask(() => {
+        if (isWatched) stop ??= effect(ask);
+      });
+    },
+    unwatched() {
+      isWatched = false;
+      queueMicrotask(() => {
+        if (isWatched) return;
+        stop?.();
+        stop = undefined;
+      });
+    },
+  });
+
+  return {
+    remote,
+    reload: () => {
+      turn.value += 1;
+    },
+  };
+}
+
+/** What is known, in whatever state the question is. */
+export const dataOf = <T>(remote: Remote<T>): T | undefined => ('data' in remote ? remote.data : undefined);

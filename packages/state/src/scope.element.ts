@@ -1,0 +1,35 @@
+import { isScopeRequest } from './context.ts';
+import { createHostScope } from './host-scope.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * `<yantra-scope api-url="https://…">`: the widgets inside share a city and their answers, apart from the rest of the page.
+ * Attribute `api-url`: where the marketplace is. It is read once, when the first widget asks.
+ */
+export class ScopeElement extends HTMLElement {
+  #scope: Scope | undefined;
+
+  /** The scope, for scripts of the page: `element.scope.selectCity(…)`. */
+  get scope(): Scope {
+    return (this.#scope ??= createHostScope((this.getAttribute('api-url') ?? '').replace(/\/$/, '')));
+  }
+
+  /** Set one of your own making before a widget inside asks. */
+  set scope(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  connectedCallback(): void {
+    this.addEventListener('context-request', this.#answer);
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('context-request', this.#answer);
+  }
+
+  #answer = (event: Event): void => {
+    if (!isScopeRequest(event) || event.target === this) return;
+    event.stopPropagation();
+    event.callback(this.scope);
+  };
+}

@@ -1,0 +1,66 @@
+import type { Client } from '@yantra/client';
+import type { Call } from '@yantra/contract/calls';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { CityStore, SelectedCity } from './city.ts';
+import { type Resource, createResource } from './resource.ts';
+import { type Snapshot, createStore } from './store.ts';
+
+/** What a scope begins with when the server has rendered it. */
+export interface ScopeSnapshot {
+  readonly city: SelectedCity;
+  readonly answers: Snapshot;
+}
+
+export interface ScopeOptions {
+  readonly client: Client;
+  /** Where the API, its pictures and the marketplace's pages are; empty for the page's own host. No trailing slash. */
+  readonly siteUrl: string;
+  readonly cityStore: CityStore;
+  /** The city when none was ever chosen (Pune, unless the page's author says otherwise). */
+  readonly defaultCity: SelectedCity;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+  readonly snapshot?: ScopeSnapshot;
+}
+
+/**
+ * What the widgets of one page, or of one part of it, share. Everything mutable lives here: two scopes on a page know nothing of each
+ * other, and each rendering on the server has its own.
+ */
+export interface Scope {
+  readonly siteUrl: string;
+  /** The chosen city. Never absent: it is settled before anything is asked for. */
+  readonly city: ReadonlySignal<SelectedCity>;
+  /** Chooses the city for every widget of the scope, and keeps it for the next visit. */
+  readonly selectCity: (city: SelectedCity) => void;
+  /** Remote data that reads other signals; see `createResource`. */
+  readonly resource: <Input extends object, Output>(
+    call: Call<Input, Output>,
+    input: () => Input | undefined,
+  ) => Resource<Output>;
+  /** Asks once and keeps the answer: the server does so before it renders, so that the first read is ready. */
+  readonly prefetch: <Input extends object, Output>(call: Call<Input, Output>, input: Input) => Promise<Output>;
+  readonly snapshot: () => ScopeSnapshot;
+}
+
+/** An answer is shown again for this long without asking; the server's own cache is of the same order. */
+const freshMs = 30_000;
+/** Enough to go back through a long visit; a page of machines is about 20 kB. */
+const capacity = 60;
+
+export function createScope(options: ScopeOptions): Scope {
+  const { client, siteUrl, cityStore, defaultCity, now = Date.now, snapshot } = options;
+  const store = createStore({ client, now, freshMs, capacity, known: snapshot?.answers ?? [] });
+  const city = signal(snapshot?.city ?? cityStore.read() ?? defaultCity);
+  return {
+    siteUrl,
+    city,
+    selectCity(next) {
+      cityStore.write(next);
+      if (next.id !== city.peek().id) city.value = next;
+    },
+    resource: (call, input) => createResource(store, call, input),
+    prefetch: (call, input) => store.ask(call, input),
+    snapshot: () => ({ city: city.peek(), answers: store.snapshot() }),
+  };
+}

@@ -1,0 +1,224 @@
+import { effect, signal } from '@preact/signals-react';
+import { ApiError, type Client } from '@yantra/client';
+import { type SearchInput, searchEquipments } from '@yantra/contract/calls';
+import { describe, expect, test } from 'vitest';
+import { type CityStore, type Remote, type SelectedCity, createScope, createStoredCity } from './index.ts';
+
+const pune: SelectedCity = { id: '8', name: 'Pune', state: 'Maharashtra', latitude: 18.52, longitude: 73.86 };
+const mumbai: SelectedCity = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
+
+/** A client whose answers the test gives when it likes. */
+function fakeClient() {
+  const asked: { input: SearchInput; signal: AbortSignal | undefined; answer(total: number): void; fail(): void }[] =
+    [];
+  const client = {
+    call: (_call: unknown, input: SearchInput, options?: { signal?: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          input,
+          signal: options?.signal,
+          answer: (total) => resolve({ data: [], total, page: 1, pageSize: 20 }),
+          fail: () => reject(new ApiError('server.failed', 500, 'Something went wrong on our side. Please try again.')),
+        });
+      }),
+  } as unknown as Client;
+  return { client, asked };
+}
+
+const memoryCity = (kept?: SelectedCity): CityStore & { kept: SelectedCity | undefined } => ({
+  kept,
+  read() {
+    return this.kept;
+  },
+  write(city) {
+    this.kept = city;
+  },
+});
+
+function setUp({ cityStore = memoryCity(), now = (): number => 0 } = {}) {
+  const { client, asked } = fakeClient();
+  const scope = createScope({ client, siteUrl: '', cityStore, defaultCity: pune, now });
+  const watch = (input: () => SearchInput | undefined) => {
+    const resource = scope.resource(searchEquipments, input);
+    const seen: Remote<{ total: number }>[] = [];
+    const stop = effect(() => {
+      seen.push(resource.remote.value);
+    });
+    return { resource, seen, stop };
+  };
+  return { scope, asked, watch, cityStore };
+}
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const statuses = (seen: readonly Remote<unknown>[]) => seen.map(({ status }) => status);
+
+describe('a scope and its city', () => {
+  test('begins with Pune, or whatever the page says, when nobody chose', () => {
+    expect(setUp().scope.city.value).toEqual(pune);
+  });
+
+  test('begins with the city that was kept', () => {
+    expect(setUp({ cityStore: memoryCity(mumbai) }).scope.city.value).toEqual(mumbai);
+  });
+
+  test('keeps the city that is chosen', () => {
+    const { scope, cityStore } = setUp();
+    scope.selectCity(mumbai);
+    expect(scope.city.value).toEqual(mumbai);
+    expect(cityStore.read()).toEqual(mumbai);
+  });
+
+  test('takes nonsense in storage as no choice, and a storage that refuses as none', () => {
+    const holding = (text: string | null) =>
+      createStoredCity(() => ({
+        getItem: () => text,
+        setItem: () => {
+          throw new Error('full');
+        },
+      }));
+    expect(holding('{').read()).toBeUndefined();
+    expect(holding('{"id":8,"name":"Pune"}').read()).toBeUndefined();
+    expect(holding(JSON.stringify(pune)).read()).toEqual(pune);
+    expect(() => holding(null).write(pune)).not.toThrow();
+  });
+
+  test('knows nothing of another scope', () => {
+    const first = setUp();
+    const second = setUp();
+    first.scope.selectCity(mumbai);
+    expect(second.scope.city.value).toEqual(pune);
+  });
+});
+
+describe('a resource', () => {
+  test('asks only when somebody looks, and shows the answer', async () => {
+    const { scope, asked } = setUp();
+    const { remote } = scope.resource(searchEquipments, () => ({ page: 1 }));
+    expect(asked).toHaveLength(0);
+    const seen: Remote<unknown>[] = [];
+    const stop = effect(() => void seen.push(remote.value));
+    await settled();
+    asked[0]?.answer(3);
+    await settled();
+    expect(statuses(seen)).toEqual(['loading', 'ready']);
+    stop();
+  });
+
+  test('is idle while there is nothing to ask', async () => {
+    const { asked, watch } = setUp();
+    const { seen } = watch(() => undefined);
+    await settled();
+    expect(statuses(seen)).toEqual(['idle']);
+    expect(asked).toHaveLength(0);
+  });
+
+  test('follows its input, ends the old request and never shows its answer', async () => {
+    const { scope, asked, watch } = setUp();
+    const { seen } = watch(() => ({ selectedCity: scope.city.value.name }));
+    await settled();
+    scope.selectCity(mumbai);
+    await settled();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    asked[0]?.answer(1);
+    asked[1]?.answer(2);
+    await settled();
+    expect(asked[1]?.input.selectedCity).toBe('Mumbai');
+    expect(seen.at(-1)).toMatchObject({ status: 'ready', data: { total: 2 } });
+    expect(seen.some((remote) => 'data' in remote && remote.data?.total === 1)).toBe(false);
+  });
+
+  test('shares one request among equal questions', async () => {
+    const { asked, watch } = setUp();
+    const first = watch(() => ({ page: 2 }));
+    const second = watch(() => ({ page: 2 }));
+    await settled();
+    expect(asked).toHaveLength(1);
+    first.stop();
+    await settled();
+    expect(asked[0]?.signal?.aborted).toBe(false);
+    asked[0]?.answer(9);
+    await settled();
+    expect(second.seen.at(-1)).toMatchObject({ status: 'ready', data: { total: 9 } });
+  });
+
+  test('ends its request when nobody looks any more', async () => {
+    const { asked, watch } = setUp();
+    const { stop } = watch(() => ({ page: 2 }));
+    await settled();
+    stop();
+    await settled();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('shows what is known at once, and asks again behind it only when that is old', async () => {
+    let time = 0;
+    const { scope, asked, watch } = setUp({ now: () => time });
+    const known = scope.prefetch(searchEquipments, { page: 4 });
+    asked[0]?.answer(5);
+    await known;
+    const young = watch(() => ({ page: 4 }));
+    await settled();
+    expect(statuses(young.seen)).toEqual(['ready']);
+    expect(asked).toHaveLength(1);
+    young.stop();
+    await settled();
+    time = 60_000;
+    const old = watch(() => ({ page: 4 }));
+    await settled();
+    asked[1]?.answer(6);
+    await settled();
+    expect(old.seen.map((remote) => remote.status === 'ready' && remote.data.total)).toEqual([5, 6]);
+  });
+
+  test('says why it failed, and asks again when told to', async () => {
+    const { asked, watch } = setUp();
+    const { resource, seen } = watch(() => ({ page: 1 }));
+    await settled();
+    asked[0]?.fail();
+    await settled();
+    expect(seen.at(-1)).toMatchObject({ status: 'failed', error: { code: 'server.failed' } });
+    resource.reload();
+    await settled();
+    asked[1]?.answer(1);
+    await settled();
+    expect(statuses(seen)).toEqual(['loading', 'failed', 'loading', 'ready']);
+  });
+
+  test('keeps the old data in sight when a reload fails', async () => {
+    const { asked, watch } = setUp();
+    const { resource, seen } = watch(() => ({ page: 1 }));
+    await settled();
+    asked[0]?.answer(7);
+    await settled();
+    resource.reload();
+    await settled();
+    asked[1]?.fail();
+    await settled();
+    expect(seen.at(-1)).toMatchObject({ status: 'failed', data: { total: 7 } });
+  });
+});
+
+test('a snapshot carries the city and the answers to the next scope, which then asks for nothing', async () => {
+  const server = setUp();
+  const known = server.scope.prefetch(searchEquipments, { page: 1 });
+  server.asked[0]?.answer(8);
+  await known;
+  server.scope.selectCity(mumbai);
+  const { client, asked } = fakeClient();
+  const snapshot = JSON.parse(JSON.stringify(server.scope.snapshot()));
+  const browser = createScope({
+    client,
+    siteUrl: '',
+    cityStore: memoryCity(pune),
+    defaultCity: pune,
+    now: () => 0,
+    snapshot,
+  });
+  const page = signal(1);
+  const { remote } = browser.resource(searchEquipments, () => ({ page: page.value }));
+  expect(remote.value).toMatchObject({ status: 'ready', data: { total: 8 } });
+  expect(browser.city.value).toEqual(mumbai);
+  const stop = effect(() => void remote.value);
+  await settled();
+  expect(asked).toHaveLength(0);
+  stop();
+});

@@ -1,0 +1,111 @@
+import type { CallOptions, Client } from '@yantra/client';
+import { type Call, queryOf } from '@yantra/contract/calls';
+
+/** What is known of one question, and how old it is. */
+interface Entry {
+  readonly data: unknown;
+  /** Milliseconds, by the scope's clock. */
+  readonly at: number;
+}
+
+interface Flight {
+  readonly promise: Promise<unknown>;
+  readonly ending: AbortController;
+  /** How many wait for it; the last one to leave ends it. */
+  waiting: number;
+}
+
+/** Answers by question, as they travel from the server's rendering to the browser. */
+export type Snapshot = readonly (readonly [question: string, data: unknown])[];
+
+/**
+ * The answers one scope knows. Equal questions asked at the same time share one request; it ends when nobody waits any more.
+ */
+export interface Store {
+  /** The last answer, however old. */
+  peek(question: string): { readonly data: unknown; readonly isFresh: boolean } | undefined;
+  ask<Input extends object, Output>(call: Call<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
+  snapshot(): Snapshot;
+}
+
+/** The name of a question: equal questions have equal names. */
+export const questionOf = (call: Call, input: object): string => `${call.name}?${queryOf(input)}`;
+
+interface StoreOptions {
+  readonly client: Client;
+  readonly now: () => number;
+  /** How long an answer is shown again without asking, in milliseconds. */
+  readonly freshMs: number;
+  /** Answers kept at most; the oldest go first. */
+  readonly capacity: number;
+  readonly known: Snapshot;
+}
+
+export function createStore({ client, now, freshMs, capacity, known }: StoreOptions): Store {
+  const entries = new Map<string, Entry>(known.map(([question, data]) => [question, { data, at: now() }]));
+  const flights = new Map<string, Flight>();
+
+  function remember(question: string, data: unknown): void {
+    entries.delete(question);
+    entries.set(question, { data, at: now() });
+    const [oldest] = entries.keys();
+    if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
+  }
+
+  function takeOff(call: Call<object, unknown>, input: object, question: string): Flight {
+    const ending = new AbortController();
+    const promise = client.call(call, input, { signal: ending.signal }).then((data) => {
+      remember(question, data);
+      return data;
+    });
+    const flight: Flight = { promise, ending, waiting: 0 };
+    const land = () => {
+      if (flights.get(question) === flight) flights.delete(question);
+    };
+    promise.then(land, land);
+    flights.set(question, flight);
+    return flight;
+  }
+
+  function leave(question: string, flight: Flight, reason: unknown): void {
+    flight.waiting -= 1;
+    if (flight.waiting > 0) return;
+    if (flights.get(question) === flight) flights.delete(question);
+    flight.ending.abort(reason);
+  }
+
+  return {
+    peek(question) {
+      const entry = entries.get(question);
+      return entry && { data: entry.data, isFresh: now() - entry.at < freshMs };
+    },
+    ask<Input extends object, Output>(call: Call<Input, Output>, input: Input, { signal }: CallOptions = {}) {
+      const question = questionOf(call as Call, input);
+      const flight = flights.get(question) ?? takeOff(call as Call<object, unknown>, input, question);
+      flight.waiting += 1;
+      return new Promise<Output>((resolve, reject) => {
+        const abort = () => {
+          leave(question, flight, signal?.reason);
+          reject(signal?.reason);
+        };
+        if (signal?.aborted) {
+          abort();
+          return;
+        }
+        signal?.addEventListener('abort', abort, { once: true });
+        const settle = () => signal?.removeEventListener('abort', abort);
+        flight.promise.then(
+          (data) => {
+            settle();
+            resolve(data as Output);
+          },
+          (error: unknown) => {
+            settle();
+            reject(error);
+          },
+        );
+      });
+    },
+    snapshot: () => [...entries].map(([question, { data }]) => [question, data] as const),
+  };
+}
