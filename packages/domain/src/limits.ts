@@ -1,0 +1,14 @@
+/** The rental hours slider: hours of work per week a machine can do. The full range filters nothing (public-area.md §9). */
+export const rentalHours = { min: 5, max: 100, gap: 10 } as const;
+
+/** What the discount filter offers: so many percent or more. */
+export const discountSteps = [10, 25, 35, 50, 60, 70] as const;
+
+/** Items a page, by where they are shown; `most` is what an asker may get at once. */
+export const pageSizes = { listing: 20, reviews: 5, most: 100 } as const;
+
+/** A documented list call without `page` answers the whole list up to here; its `total` tells the truth. */
+export const wholeListCap = 500;
+
+/** The longest search term, in characters. */
+export const searchTermLength = 100;

@@ -1,0 +1,31 @@
+/** India has one time zone and, since 1945, no summer time: Asia/Kolkata is always 5:30 ahead of UTC. */
+const indiaAheadMs = 330 * 60_000;
+
+/** A span of time that begins with `startDate` and ends just before `endDate`. */
+export interface Period {
+  readonly startDate: Date;
+  readonly endDate: Date;
+}
+
+/**
+ * The same time of day in India, some calendar months later (or earlier), clamped to the month's end: 31 January and one month is 28 or
+ * 29 February. Whether it is still January is decided in Asia/Kolkata, wherever the code runs.
+ * @throws RangeError unless the date is valid and `months` a whole number
+ */
+export function addMonthsInIndia(start: Date, months: number): Date {
+  if (!Number.isInteger(months)) throw new RangeError(`${months} is not a whole number of months.`);
+  const local = new Date(start.getTime() + indiaAheadMs);
+  if (Number.isNaN(local.getTime())) throw new RangeError('The start of the period is not a date.');
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const lastDay = new Date(local.getTime());
+  lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0);
+  local.setUTCDate(Math.min(day, lastDay.getUTCDate()));
+  return new Date(local.getTime() - indiaAheadMs);
+}
+
+/** Whether a moment lies in a period. Half open, so that a renewal that starts when the old one ends leaves neither gap nor overlap. */
+export function periodCovers(period: Period, at: Date): boolean {
+  return period.startDate.getTime() <= at.getTime() && at.getTime() < period.endDate.getTime();
+}
