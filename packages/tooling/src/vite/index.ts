@@ -1,0 +1,3 @@
+export { library } from './library.ts';
+export type { LibraryOptions } from './library.ts';
+export { aliases, clientConditions, resolve, serverConditions, ssr } from './resolve.ts';

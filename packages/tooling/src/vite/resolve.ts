@@ -1,0 +1,29 @@
+/**
+ * How module names are found, the same way in every build, test and story.
+ */
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+
+/** Packages of the workspace are read from source, not from dist, under the export condition `source`. */
+export const clientConditions: string[] = ['source', ...defaultClientConditions];
+export const serverConditions: string[] = ['source', ...defaultServerConditions];
+
+const shim = fileURLToPath(new URL('./use-sync-external-store-shim.ts', import.meta.url));
+
+/**
+ * signals-react brings the CommonJS `use-sync-external-store`, whose `require("react")` throws in a browser when
+ * React is external. React 18 and later have the hook built in, so the shim is three lines.
+ */
+export const aliases = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: shim }];
+
+/** `resolve` of a Vite config: spread it in. */
+export const resolve = {
+  conditions: clientConditions,
+  alias: aliases,
+  dedupe: ['react', 'react-dom'],
+};
+
+/** `ssr` of a Vite config that renders on the server. */
+export const ssr = {
+  resolve: { conditions: serverConditions, externalConditions: ['source', 'node'] },
+};

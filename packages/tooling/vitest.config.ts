@@ -1,0 +1,96 @@
+/**
+ * Every test of the workspace, by where it runs:
+ *   unit              *.test.ts outside server and e2e, on Node
+ *   server-pglite     the server's tests on the embedded database
+ *   server-postgres   the same on a real PostgreSQL
+ *   browser           *.test.tsx and *.browser.test.ts in Chromium
+ *   stories           every story in Chromium, with the accessibility rules
+ *   e2e               site/e2e: one started server, one Chromium, provided by e2e.setup.ts
+ * One project: `pnpm exec vitest run --config packages/tooling/vitest.config.ts --project unit [file…]`
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve as resolvePath } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, chromiumPath } from './src/lib/chromium.ts';
+import { resolve, ssr } from './src/vite/index.ts';
+
+const root = resolvePath(import.meta.dirname, '../..');
+const shared = { root, resolve, ssr };
+const everywhereExcluded = ['**/node_modules/**', '**/dist/**'];
+const browserTests = ['packages/**/src/**/*.test.tsx', 'packages/**/src/**/*.browser.test.ts', 'site/src/**/*.test.tsx'];
+
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] } }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+const serverTests = (database: 'pglite' | 'postgres') => ({
+  ...shared,
+  test: {
+    name: `server-${database}`,
+    include: ['packages/server/src/**/*.test.ts'],
+    exclude: everywhereExcluded,
+    env: { TEST_DATABASE: database },
+    // A fresh PGlite takes about a second and 350 MB on two cores.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/src/**/*.test.ts', 'site/src/**/*.test.ts'],
+          exclude: [...everywhereExcluded, 'packages/server/**', '**/*.browser.test.ts'],
+        },
+      },
+      serverTests('pglite'),
+      serverTests('postgres'),
+      {
+        ...shared,
+        // Found now, not while tests run: a late find reloads the page under a test.
+        optimizeDeps: { entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,tooling,testing}/**'] },
+        test: {
+          name: 'browser',
+          include: browserTests,
+          exclude: everywhereExcluded,
+          browser: chromium,
+        },
+      },
+      // Storybook reads its configuration at once, which other projects should not wait for or fail on.
+      ...(existsSync(join(root, '.storybook/main.ts'))
+        ? [
+            {
+              ...shared,
+              plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+              test: { name: 'stories', browser: chromium },
+            },
+          ]
+        : []),
+      {
+        ...shared,
+        test: {
+          name: 'e2e',
+          include: ['site/e2e/**/*.test.ts'],
+          exclude: everywhereExcluded,
+          globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
