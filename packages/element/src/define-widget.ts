@@ -1,0 +1,161 @@
+import r2wc from '@r2wc/core';
+import { camelCase, readValue } from './attributes.ts';
+import { type Engine, type View, createRenderer } from './renderer.ts';
+import { adoptTokens, sheetOf } from './sheets.ts';
+import { setStage, stageCss } from './stage.ts';
+import type { AnyWidget, Widget, WidgetClass, WidgetError, WidgetState } from './widget.ts';
+
+/* The names under which r2wc's core (pinned) keeps what it holds of an element. */
+const connectedKey: unique symbol = Symbol.for('r2wc.connected') as never;
+const contextKey: unique symbol = Symbol.for('r2wc.context') as never;
+const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
+const renderKey: unique symbol = Symbol.for('r2wc.render') as never;
+
+interface CoreElement extends HTMLElement {
+  [connectedKey]: boolean;
+  [contextKey]?: unknown;
+  [propsKey]: View;
+  [renderKey](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/* Core mounts, updates and unmounts; attributes, properties and events are ours, since each of its ways needed a mend (README.md). */
+const coreClass = (engine: Engine, widget: AnyWidget) =>
+  r2wc(
+    widget.component as never,
+    { shadow: 'open', props: [], events: [] },
+    createRenderer(engine, widget) as never,
+  ) as unknown as new () => CoreElement;
+
+function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstructor {
+  const { attributes, context } = widget;
+
+  class WidgetElement extends coreClass(engine, widget) {
+    static readonly widget = widget;
+    static readonly observedAttributes = Object.keys(attributes);
+
+    /** Attributes the browser is about to tell of, older than a property that was set before the upgrade. */
+    readonly #outdated = new Set<string>();
+    #state: WidgetState | undefined;
+    #wasReady = false;
+    #stopListening: (() => void) | undefined;
+
+    constructor() {
+      super();
+      // Core takes an element for connected from the start and would render while it is not.
+      this[connectedKey] = false;
+      const props: Record<string, unknown> = { onStateChange: this.#report };
+      this[propsKey] = { props, context: undefined, crashes: 0, onCrash: this.#onCrash };
+      for (const [name, { cancelable = false }] of Object.entries(widget.events)) {
+        props[camelCase(`on-${name}`)] = (detail: unknown) => this.#emit(name, detail, cancelable);
+      }
+      for (const [name, attribute] of Object.entries(attributes)) {
+        const prop = camelCase(name) as keyof this;
+        // Set before the upgrade, it is the element's own and hides the accessor.
+        const early = Object.hasOwn(this, prop) ? this[prop] : undefined;
+        if (Reflect.deleteProperty(this, prop) && early !== undefined && this.hasAttribute(name))
+          this.#outdated.add(name);
+        props[camelCase(name)] = readValue(widget, name, attribute, early);
+      }
+    }
+
+    /** A declarative shadow root is kept. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    attributeChangedCallback(name: string, _: string | null, value: string | null) {
+      if (!this.#outdated.delete(name)) Reflect.set(this, camelCase(name), value);
+    }
+
+    override connectedCallback() {
+      const { ownerDocument, shadowRoot } = this;
+      if (widget.tokens) adoptTokens(ownerDocument, widget.tokens());
+      if (shadowRoot) {
+        shadowRoot.adoptedStyleSheets = [stageCss, ...widget.sheets()].map((css) => sheetOf(ownerDocument, css));
+        const isServed = setStage(shadowRoot).hasChildNodes();
+        if (!isServed) this.#report('loading');
+      }
+      this.#findContext();
+      super.connectedCallback();
+    }
+
+    /** Moved by `moveBefore`: the component stays, but may stand in another scope. */
+    connectedMoveCallback() {
+      this.#findContext();
+    }
+
+    /* A move is a removal and an insertion in one breath; and a React host that removes the element is rendering until the next microtask. */
+    override disconnectedCallback() {
+      this[connectedKey] = false;
+      this.#stopListening?.();
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    override [renderKey]() {
+      if (!context || this[propsKey].context !== undefined) super[renderKey]();
+    }
+
+    #findContext() {
+      this.#stopListening?.();
+      this.#stopListening = context?.subscribe(this, (value) => {
+        if (value === this[propsKey].context) return;
+        this[propsKey].context = value;
+        this[renderKey]();
+      });
+    }
+
+    /** Whether nobody prevented it. */
+    #emit(name: string, detail: unknown, cancelable = false): boolean {
+      return this.dispatchEvent(
+        new CustomEvent(`yantra-${name}`, { detail, bubbles: true, composed: true, cancelable }),
+      );
+    }
+
+    #report = (state: WidgetState, error?: WidgetError) => {
+      if (state === this.#state) return;
+      this.#state = state;
+      this.setAttribute('state', state);
+      if (state === 'error') this.#emit('error', { code: error?.code, message: error?.message });
+      else if (state !== 'loading' && !this.#wasReady) {
+        this.#wasReady = true;
+        this.#emit('ready', { state });
+      }
+    };
+
+    #onCrash = (error: unknown) => {
+      console.error(error);
+      this.#report('error', error as WidgetError);
+    };
+  }
+
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const prop = camelCase(name);
+    Object.defineProperty(WidgetElement.prototype, prop, {
+      enumerable: true,
+      get(this: WidgetElement) {
+        return this[propsKey].props[prop];
+      },
+      set(this: WidgetElement, value: unknown) {
+        this[propsKey].props[prop] = readValue(widget, name, attribute, value);
+        this[renderKey]();
+      },
+    });
+  }
+  return WidgetElement;
+}
+
+/** `defineWidget` on an engine: React, or Preact with React's face. */
+export const createDefineWidget =
+  (engine: Engine) =>
+  /**
+   * Makes a custom element of a React component by one table. The class is not registered: see `register`.
+   * It needs `HTMLElement`, so its module is for browsers; the component's own module is not bound to it.
+   */
+  <Props extends object, const Attributes, const Events, Value = unknown>(
+    widget: Widget<Props, Attributes, Events, Value>,
+  ): WidgetClass<Props, Attributes, Events, Value> =>
+    elementClass(engine, widget as unknown as AnyWidget) as unknown as WidgetClass<Props, Attributes, Events, Value>;

@@ -1,0 +1,21 @@
+import { Component, createElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createDefineWidget } from './define-widget.ts';
+
+/** `defineWidget` on React; the CDN build swaps it for Preact by aliases. */
+export const defineWidget = /* @__PURE__ */ createDefineWidget({ Component, createElement, createRoot, hydrateRoot });
+
+export { register } from './register.ts';
+export { adoptTokens } from './sheets.ts';
+export type {
+  Attribute,
+  ElementContext,
+  EventDescription,
+  ReportsState,
+  Widget,
+  WidgetClass,
+  WidgetElement,
+  WidgetError,
+  WidgetEvents,
+  WidgetState,
+} from './widget.ts';

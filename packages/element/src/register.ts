@@ -1,0 +1,18 @@
+import { messages } from './element.messages.ts';
+
+const versionKey: unique symbol = Symbol.for('yantra.version') as never;
+type Versioned = CustomElementConstructor & { [versionKey]?: string };
+
+/**
+ * Defines a tag. A second time is silent when the version is the same, and warns naming both when it is not: the first one stays, since a
+ * tag cannot be defined anew.
+ */
+export function register(tag: string, Class: CustomElementConstructor, version: string): void {
+  const known: Versioned | undefined = customElements.get(tag);
+  if (!known) {
+    Object.defineProperty(Class, versionKey, { value: version });
+    customElements.define(tag, Class);
+  } else if (known[versionKey] !== version) {
+    console.warn(messages.defined(tag, known[versionKey] ?? messages.unknownVersion, version));
+  }
+}

@@ -1,0 +1,46 @@
+import { remToPx } from './rem-to-px.ts';
+
+/* Held on the document, so that two copies of this package share their sheets; the number grows when the shape changes. */
+const sheetsKey: unique symbol = Symbol.for('yantra.sheets.1') as never;
+
+interface KnownSheets {
+  /** What `font-size: medium` is, in px. */
+  readonly medium: number;
+  readonly byText: Map<string, CSSStyleSheet>;
+}
+type DocumentWithSheets = Document & { [sheetsKey]?: KnownSheets };
+
+/** What the browser's default font measures: it grows with a person's text setting and not with the page's root font. */
+function measureMedium(document: Document): number {
+  const probe = document.createElement('i');
+  // Inline and important: no rule of the page can reach it. A family is named because `medium` is smaller in monospace.
+  probe.style.setProperty('font', 'medium sans-serif', 'important');
+  document.documentElement.append(probe);
+  const medium = Number.parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return medium || 16;
+}
+
+/** The sheet of a css text: one for the document, however many elements adopt it. */
+export function sheetOf(document: Document, css: string): CSSStyleSheet {
+  const known = ((document as DocumentWithSheets)[sheetsKey] ??= {
+    medium: measureMedium(document),
+    byText: new Map(),
+  });
+  let sheet = known.byText.get(css);
+  if (!sheet) {
+    sheet = new (document.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(remToPx(css, known.medium));
+    known.byText.set(css, sheet);
+  }
+  return sheet;
+}
+
+/**
+ * Adopts the design tokens for a whole page, once. The text keeps its custom properties in a layer and at no specificity, so the page's own
+ * `:root { --yantra-…: … }` wins. Lengths in rem are written as px, as in the widgets.
+ */
+export function adoptTokens(document: Document, css: string): void {
+  const sheet = sheetOf(document, css);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,42 @@
+/*
+ * What every shadow root holds: the widget's root, and the slot for the children of the tag. A server that writes a declarative shadow root
+ * writes the same: <div id="stage"><div id="root" class="y-root">…</div><slot></slot></div>.
+ *
+ * Inside :host and #root the page's style ends. `!important` in a shadow root beats `!important` outside, so `* { all: unset }` cannot make
+ * the host inline. `all: initial` stops what would be inherited (text-transform, letter-spacing …); the page keeps the font family, the
+ * colour scheme, and the say over whether the widget is visible and can be used.
+ *
+ * While a widget with children loads, children and widget share one grid cell, the widget invisible: the children are read, the room is kept,
+ * and nothing moves when the widget appears.
+ */
+export const stageCss = `@layer yantra.host{
+:host{display:block!important;font-size:medium!important}
+:host([hidden]){display:none!important}
+#root{all:initial;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}
+slot{display:block}
+:host([state=ready]) slot,:host([state=empty]) slot{display:none}
+:host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}
+.filled>*{grid-area:1/1}
+:host([state=loading]) .filled>#root{visibility:hidden}
+}`;
+
+/** Builds what a shadow root holds, or takes what a declarative shadow root brought. Returns the element the widget is rendered into. */
+export function setStage(shadow: ShadowRoot): HTMLElement {
+  const served = shadow.getElementById('root');
+  if (served) return served;
+  const document = shadow.ownerDocument;
+  const stage = document.createElement('div');
+  const root = document.createElement('div');
+  const slot = document.createElement('slot');
+  stage.id = 'stage';
+  root.id = 'root';
+  root.className = 'y-root';
+  // White space between the tags is no content: then the widget shows its own skeleton.
+  const mark = () =>
+    stage.classList.toggle('filled', shadow.host.childElementCount > 0 || !!shadow.host.textContent.trim());
+  slot.addEventListener('slotchange', mark);
+  mark();
+  stage.append(root, slot);
+  shadow.append(stage);
+  return root;
+}

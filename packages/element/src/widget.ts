@@ -1,0 +1,114 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a widget says of itself. `empty` is loaded too: there is nothing to show. */
+export type WidgetState = 'loading' | 'ready' | 'empty' | 'error';
+
+/** The `detail` of `yantra-error`: the code of an `ApiError` where there is one. */
+export interface WidgetError {
+  readonly code?: string;
+  readonly message?: string;
+}
+
+/**
+ * The prop by which a component tells its element how it is doing; the element always gives it. Call it in an effect, on mount and at every
+ * change. A component that never calls it is `loading` for ever, and what the tag holds stays visible.
+ */
+export interface ReportsState {
+  readonly onStateChange?: ((state: WidgetState, error?: WidgetError) => void) | undefined;
+}
+
+/** How an element finds what its component needs from around it. `@yantra/state` supplies the one for scopes. */
+export interface ElementContext<Value> {
+  /** Asks for the host; `found` may be called at once, later, or again. Nothing is rendered before. Returns how to stop listening. */
+  readonly subscribe: (host: HTMLElement, found: (value: Value) => void) => () => void;
+  readonly Provider: ComponentType<{ readonly value: Value; readonly children?: ReactNode }>;
+}
+
+/** `category-bar` → `categoryBar` */
+export type Camel<Name> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name & string;
+/** `city-change` → `onCityChange` */
+export type Callback<Name> = `on${Capitalize<Camel<Name>>}`;
+
+type PropOf<Props, Name> = Name extends keyof Props ? NonNullable<Props[Name]> : never;
+type TypeOf<Value> = [Value] extends [string]
+  ? 'string'
+  : [Value] extends [number]
+    ? 'number'
+    : [Value] extends [boolean]
+      ? 'boolean'
+      : 'json';
+
+/** One attribute, and the property of the same name in camel case. */
+export interface Attribute<Type extends string = string, Value = unknown> {
+  readonly type: Type;
+  readonly description: string;
+  /** What the component gets when the attribute is absent; else `undefined`, and `false` for a boolean. */
+  readonly default?: Value;
+}
+/** One event: `city-change` is the DOM event `yantra-city-change` and the React prop `onCityChange`. */
+export interface EventDescription {
+  readonly description: string;
+  /** The page may prevent it; the component's callback then returns `false`. */
+  readonly cancelable?: boolean;
+}
+
+type AttributesOf<Props, Names> = {
+  readonly [Name in keyof Names]: [PropOf<Props, Camel<Name>>] extends [never]
+    ? never
+    : Attribute<TypeOf<PropOf<Props, Camel<Name>>>, PropOf<Props, Camel<Name>>>;
+};
+type EventsOf<Props, Names> = {
+  readonly [Name in keyof Names]: Callback<Name> extends keyof Props ? EventDescription : never;
+};
+
+/** The one table of an element. Attributes, properties, events, types, README and custom-elements.json all come from it. */
+export interface Widget<Props, Attributes, Events, Value> {
+  /** `yantra-…` */
+  readonly tag: string;
+  readonly description: string;
+  readonly attributes: Attributes & AttributesOf<Props, Attributes>;
+  readonly events: Events & EventsOf<Props, Events>;
+  /** What `::part(…)` reaches, with a description each. */
+  readonly parts: Readonly<Record<string, string>>;
+  readonly component: ComponentType<Props>;
+  /** The css texts for the shadow root; the same text is one sheet for the document. */
+  readonly sheets: () => readonly string[];
+  /** The css text of the design tokens, adopted by the document once. */
+  readonly tokens?: () => string;
+  readonly context?: ElementContext<Value>;
+}
+
+/** The events of an element by their DOM names, the two that every element has included. */
+export type WidgetEvents<Props, Events> = {
+  [Name in keyof Events as `yantra-${Name & string}`]: CustomEvent<
+    PropOf<Props, Callback<Name>> extends (...args: infer Args) => unknown ? Args[0] : undefined
+  >;
+} & { 'yantra-ready': CustomEvent<{ readonly state: WidgetState }>; 'yantra-error': CustomEvent<WidgetError> };
+
+/** An element: its properties, in camel case, and its events with their details. */
+export type WidgetElement<Props, Attributes, Events> = {
+  addEventListener<Name extends keyof WidgetEvents<Props, Events>>(
+    type: Name,
+    listener: (event: WidgetEvents<Props, Events>[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+} & { -readonly [Name in keyof Attributes as Camel<Name>]: Props[Camel<Name> & keyof Props] } & HTMLElement;
+
+/** The class of an element. `widget` is its table. */
+export interface WidgetClass<Props, Attributes, Events, Value> {
+  new (): WidgetElement<Props, Attributes, Events>;
+  readonly widget: Widget<Props, Attributes, Events, Value>;
+}
+
+/** What the element reads of any table, whatever its types. */
+export interface AnyWidget {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+  readonly events: Readonly<Record<string, EventDescription>>;
+  readonly component: ComponentType<Record<string, unknown>>;
+  readonly sheets: () => readonly string[];
+  readonly tokens?: () => string;
+  readonly context?: ElementContext<unknown>;
+}
