@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'brand';
+
+export interface BadgeProps {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A dot and a word: never colour alone. */
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
+  return <span className={classNames('y-badge', tone !== 'neutral' && `y-badge--${tone}`, className)}>{children}</span>;
+}
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  available: 'success',
+  active: 'success',
+  success: 'success',
+  'on rent': 'warning',
+  pending: 'warning',
+  unavailable: 'danger',
+  failed: 'danger',
+};
+
+export interface StatusBadgeProps {
+  /** A machine's, a subscription's or a payment's status, in any case; shown as it is written. */
+  status: string;
+  className?: string;
+}
+
+/** The status of a thing. What is not known here is shown in grey, not hidden. */
+export function StatusBadge({ status, className }: StatusBadgeProps) {
+  const tone = tones[status.trim().toLowerCase()] ?? 'neutral';
+  return (
+    <Badge tone={tone} {...(className && { className })}>
+      {status}
+    </Badge>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+
+export interface ButtonLook {
+  /** One filled (`primary`) button a view; everything else is one of the others. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'ghost' | 'danger';
+  /** `sm` is for pointers only: it is smaller than a thumb. */
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as its column. */
+  block?: boolean;
+  /** Before the words; alone when there are none (then give `aria-label`). */
+  icon?: IconName;
+  /** After the words. */
+  iconEnd?: IconName;
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Works on what it was pressed for: shows a spinner, ignores presses, keeps the focus. Let the words say what it does. */
+  busy?: boolean;
+}
+
+/** A button; `type="button"` unless told otherwise. */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  busy = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const ignore = (event: MouseEvent) => {
+    // Also keeps the form from being sent a second time: Enter in a field presses the submit button.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const look = buttonClass({ variant, size, block, icon }, children === undefined, className);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
+    >
+      {icon && !busy && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/** A link that looks like a button: it leads somewhere, so it can be opened in another tab. */
+export function ButtonLink({ variant, size, block, icon, iconEnd, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, block, icon }, children === undefined, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </a>
+  );
+}
+
+type Look = { [Key in keyof ButtonLook]: ButtonLook[Key] | undefined };
+
+function buttonClass(look: Look, isIconOnly: boolean, className: string | undefined): string {
+  const { variant = 'secondary', size = 'md', block, icon } = look;
+  return classNames(
+    `y-button y-button--${variant}`,
+    size !== 'md' && `y-button--${size}`,
+    block && 'y-button--block',
+    icon && isIconOnly && 'y-button--icon',
+    className,
+  );
+}

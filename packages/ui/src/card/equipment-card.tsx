@@ -1,0 +1,63 @@
+import type { Equipment } from '@yantra/contract/calls';
+import { safeColour } from '@yantra/domain';
+import type { MouseEvent } from 'react';
+import { StatusBadge } from '../badge/badge.tsx';
+import { colourRef } from '../colour-ref.ts';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import { Rating } from '../stars/stars.tsx';
+
+/** What a card shows of a machine; an `Equipment` fits. */
+export type CardEquipment = Pick<
+  Equipment,
+  | 'id'
+  | 'name'
+  | 'status'
+  | 'image1Url'
+  | 'finalRentalValue'
+  | 'rentalType'
+  | 'discount'
+  | 'categories'
+  | 'equipmentRatings'
+> &
+  Partial<Pick<Equipment, 'rentalValue'>>;
+
+export interface EquipmentCardProps<E extends CardEquipment = Equipment> {
+  equipment: E;
+  /** The machine's page. The whole card is this one link. */
+  href: string;
+  /** For the cards seen at once: their pictures load first. */
+  eager?: boolean;
+  /** How wide the picture will be drawn, as in HTML; a card of a four-card carousel unless given. */
+  sizes?: string;
+  /** Called before the link is followed; `preventDefault()` keeps the page. */
+  onSelect?: (event: MouseEvent<HTMLAnchorElement>, equipment: E) => void;
+}
+
+/** A machine in a list: what it is, what it costs with its unit, where it stands. Its ground is the first category's colour. */
+export function EquipmentCard<E extends CardEquipment>(props: EquipmentCardProps<E>) {
+  const { equipment, href, eager = false, sizes = '(width <= 480px) 88vw, 320px', onSelect } = props;
+  const colour = safeColour(equipment.categories[0]?.colorCode);
+  return (
+    <article
+      ref={colourRef(colour)}
+      className="y-card"
+      data-colour={colour}
+      data-status={equipment.status.toLowerCase().replace(' ', '-')}
+    >
+      <div className="y-card__media">
+        <Picture url={equipment.image1Url} alt="" eager={eager} sizes={sizes} />
+        <StatusBadge status={equipment.status} className="y-card__status" />
+      </div>
+      <div className="y-card__body">
+        <h3 className="y-card__name">
+          <a className="y-card__link" href={href} onClick={(event) => onSelect?.(event, equipment)}>
+            {equipment.name}
+          </a>
+        </h3>
+        <Rating ratings={equipment.equipmentRatings} />
+        <Price {...equipment} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import { safeColour } from '@yantra/domain';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { colourRef } from '../colour-ref.ts';
+import { isPlainClick } from '../plain-click.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { messages } from '../ui.messages.ts';
+
+export interface BarCategory {
+  id: number;
+  name: string;
+  /** `#rrggbb` */
+  colorCode?: string;
+}
+
+export interface CategoryBarProps {
+  /** `undefined` while they load: three skeletons stand in. */
+  categories: readonly BarCategory[] | undefined;
+  /** The chosen category's id; 0 is "All". */
+  selected: number;
+  /** Where a category leads; without it the entries are buttons. */
+  hrefOf?: (id: number) => string;
+  /** A plain click chooses in place; a click for a new tab follows the link. Without it every click follows the link. */
+  onSelect?: (id: number) => void;
+  className?: string;
+}
+
+/** "All" and the categories in one row that scrolls sideways and keeps the chosen one in view. */
+export function CategoryBar({ categories, selected, hrefOf, onSelect, className = '' }: CategoryBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const settled = useRef(false);
+  const isLoading = categories === undefined;
+  useEffect(() => {
+    if (isLoading || !bar.current) return;
+    bringIntoView(bar.current, settled.current);
+    settled.current = true;
+  }, [isLoading, selected]);
+
+  const entries: readonly BarCategory[] = categories ? [{ id: 0, name: messages.allCategories }, ...categories] : [];
+  return (
+    <nav
+      ref={bar}
+      className={`y-categories ${className}`.trimEnd()}
+      aria-label={messages.categories}
+      aria-busy={isLoading}
+    >
+      {isLoading && [0, 1, 2].map((place) => <Skeleton key={place} />)}
+      {entries.map((category) => (
+        <Entry
+          key={category.id}
+          category={category}
+          isSelected={category.id === selected}
+          href={hrefOf?.(category.id)}
+          onSelect={onSelect}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface EntryProps {
+  category: BarCategory;
+  isSelected: boolean;
+  href: string | undefined;
+  onSelect: ((id: number) => void) | undefined;
+}
+
+function Entry({ category, isSelected, href, onSelect }: EntryProps) {
+  const { id, name, colorCode } = category;
+  const colour = colorCode === undefined ? undefined : safeColour(colorCode);
+  const shared = {
+    ...(isSelected && { 'aria-current': true as const }),
+    ...(colour && { 'data-colour': colour, ref: colourRef(colour) }),
+  };
+  if (href === undefined) {
+    return (
+      <button type="button" {...shared} onClick={() => onSelect?.(id)}>
+        {name}
+      </button>
+    );
+  }
+  const choose = (event: MouseEvent) => {
+    if (!onSelect || !isPlainClick(event)) return;
+    event.preventDefault();
+    onSelect(id);
+  };
+  return (
+    <a href={href} {...shared} onClick={choose}>
+      {name}
+    </a>
+  );
+}
+
+/** Scrolls the bar alone: `scrollIntoView` would move the page as well. */
+function bringIntoView(bar: HTMLElement, smoothly: boolean): void {
+  const entry = bar.querySelector('[aria-current]');
+  if (!entry) return;
+  const place = entry.getBoundingClientRect();
+  const frame = bar.getBoundingClientRect();
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  bar.scrollBy({
+    left: place.left + place.width / 2 - (frame.left + frame.width / 2),
+    behavior: smoothly && !isCalm ? 'smooth' : 'instant',
+  });
+}

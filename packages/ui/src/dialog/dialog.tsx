@@ -1,0 +1,119 @@
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { messages } from '../ui.messages.ts';
+import { holdPage } from './hold-page.ts';
+
+export interface DialogProps {
+  /** Shown while true. It is the owner who closes, in `onClose`. */
+  open: boolean;
+  /** Escape, the cross or the ground outside was pressed. */
+  onClose: () => void;
+  /** Names the dialog, on the screen and to a screen reader. */
+  title: ReactNode;
+  closeLabel?: string;
+  /** `dialog` in the middle (a sheet on phones), `sheet` from below, `side` from the right over the whole height. */
+  kind?: 'dialog' | 'sheet' | 'side';
+  children: ReactNode;
+  /** Below the content, never scrolled away: the buttons. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/**
+ * A modal dialog on the native element, which keeps it on top, the page inert and gives the focus back to what opened it.
+ * Its content exists only while it shows. An element inside with `data-autofocus` gets the focus first, else the cross.
+ */
+export function Dialog(props: DialogProps) {
+  const [isPresent, setPresent] = useState(props.open);
+  // The content stays until the dialog has slid away, so it outlives `open`.
+  if (props.open && !isPresent) setPresent(true);
+  return isPresent || props.open ? <OpenDialog {...props} onGone={() => setPresent(false)} /> : null;
+}
+
+function OpenDialog(props: DialogProps & { onGone: () => void }) {
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel = messages.close,
+    kind = 'dialog',
+    children,
+    footer,
+    className = '',
+  } = props;
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useShown(element, open, props.onGone);
+  const outside = useOutsideClick(onClose);
+  return (
+    <dialog
+      ref={element}
+      className={`y-dialog y-dialog--${kind} ${className}`.trimEnd()}
+      aria-labelledby={titleId}
+      {...outside}
+      onCancel={(event) => {
+        // A file field inside has a "cancel" of its own, which is none of ours.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // Some browsers close at the second Escape without asking.
+      onClose={(event) => event.target === event.currentTarget && open && onClose()}
+    >
+      <div className="y-dialog__head">
+        <h2 className="y-dialog__title" id={titleId}>
+          {title}
+        </h2>
+        <Button variant="quiet" icon="close" aria-label={closeLabel} onClick={onClose} />
+      </div>
+      <div className="y-dialog__body">{children}</div>
+      {footer && <div className="y-dialog__foot">{footer}</div>}
+    </dialog>
+  );
+}
+
+/** Keeps the element's own state like `open`, and tells when the last transition after closing is over. */
+function useShown(element: { readonly current: HTMLDialogElement | null }, open: boolean, onGone: () => void): void {
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      const release = holdPage(dialog.ownerDocument);
+      // Before the element may leave the document: a closed dialog gives the focus back, a removed one loses it.
+      return () => {
+        release();
+        dialog.close();
+      };
+    }
+    let isCurrent = true;
+    const moves = dialog.getAnimations({ subtree: true }).map((move) => move.finished);
+    void Promise.allSettled(moves).then(() => isCurrent && onGone());
+    return () => {
+      isCurrent = false;
+    };
+    // `onGone` changes at every render and means the same.
+  }, [open]);
+}
+
+/** Closes on a press that both begins and ends on the ground outside: dragging a selection out of a field must not. */
+function useOutsideClick(onOutside: () => void) {
+  const began = useRef(false);
+  const isOutside = (event: MouseEvent<HTMLDialogElement> | PointerEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return false;
+    const box = event.currentTarget.getBoundingClientRect();
+    return (
+      event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
+    );
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      began.current = isOutside(event);
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (began.current && isOutside(event)) onOutside();
+      began.current = false;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** The design system: primitives, the equipment card and the category bar. Props only: no data, no routes, no signals. */
+export { Badge, StatusBadge, type BadgeProps, type BadgeTone, type StatusBadgeProps } from './badge/badge.tsx';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
+export { EquipmentCard, type CardEquipment, type EquipmentCardProps } from './card/equipment-card.tsx';
+export { CategoryBar, type BarCategory, type CategoryBarProps } from './category-bar/category-bar.tsx';
+export { colourRef } from './colour-ref.ts';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
+export { FallbackPicture } from './picture/fallback-picture.tsx';
+export { Picture, type PictureProps } from './picture/picture.tsx';
+export { isPlainClick } from './plain-click.ts';
+export { Price, type PriceProps } from './price/price.tsx';
+export { SearchInput, type SearchInputProps } from './search-input/search-input.tsx';
+export { CardSkeleton, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { Rating, Stars, type RatingProps, type StarsProps } from './stars/stars.tsx';
+export { StateMessage, type StateMessageProps, type StatePicture } from './state-message/state-message.tsx';

@@ -1,0 +1,36 @@
+import { formatRupees, originalPrice, rentalUnit, type RentalType } from '@yantra/domain';
+import { classNames } from '../class-names.ts';
+import { messages } from '../ui.messages.ts';
+
+export interface PriceProps {
+  /** List price in rupees; without it the original price is derived from the discount. */
+  rentalValue?: number | undefined;
+  /** Rupees per unit, after the discount. */
+  finalRentalValue: number;
+  /** Percent, 0 to 100. At 0 neither the original price nor "% Off" is shown. */
+  discount: number;
+  /** 0 hour, 1 day, 2 week, 3 month. A price never stands without its unit. */
+  rentalType: RentalType;
+  size?: 'md' | 'lg';
+}
+
+/** What a machine costs, rounded to rupees. Read in the documented order: label, original, final, off; drawn with the final price first. */
+export function Price({ rentalValue, finalRentalValue, discount, rentalType, size = 'md' }: PriceProps) {
+  const original = originalPrice({ rentalValue, finalRentalValue, discount });
+  return (
+    <p className={classNames('y-price', size === 'lg' && 'y-price--lg')}>
+      <span className="y-price__label">{messages.rentStartsFrom}</span>
+      {original !== undefined && (
+        <s className="y-price__was">
+          <span className="y-hidden">{messages.originalPrice} </span>
+          {formatRupees(original)}
+        </s>
+      )}
+      <span className="y-price__now">
+        <b>{formatRupees(finalRentalValue)}</b>
+        <span className="y-price__unit">/ {rentalUnit(rentalType)}</span>
+      </span>
+      {original !== undefined && <span className="y-price__off">{messages.percentOff(discount)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { messages } from '../ui.messages.ts';
+
+export interface SearchInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'defaultValue' | 'children'
+> {
+  /** What the field is for; it has no visible label. */
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  /** Behind the field, inside its frame: buttons. */
+  children?: ReactNode;
+}
+
+/** A search field with a magnifier before the words and a cross that empties it. */
+export function SearchInput({ label, value, onValue, className, children, ...rest }: SearchInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValue('');
+    field.current?.focus();
+  };
+  return (
+    <div className={classNames('y-input', className)}>
+      <Icon name="search" />
+      <input
+        autoComplete="off"
+        {...rest}
+        ref={field}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        value={value}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onValue(event.currentTarget.value)}
+      />
+      {value !== '' && (
+        <button type="button" className="y-input__clear" aria-label={messages.clear} onClick={clear}>
+          <Icon name="close" />
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * The styles as texts, one a piece, for shadow roots: a widget adopts `base` first and then just what it shows, and the document
+ * adopts `tokens`, since a root of its own has no `:root`. Lengths are in rem as written; who adopts them decides what a rem is.
+ */
+export { default as badge } from './badge/badge.css?inline';
+export { default as base } from './base.css?inline';
+export { default as button } from './button/button.css?inline';
+export { default as card } from './card/card.css?inline';
+export { default as categoryBar } from './category-bar/category-bar.css?inline';
+export { default as checkbox } from './checkbox/checkbox.css?inline';
+export { default as chip } from './chip/chip.css?inline';
+export { default as dialog } from './dialog/dialog.css?inline';
+export { default as field } from './field/field.css?inline';
+export { default as pagination } from './pagination/pagination.css?inline';
+export { default as price } from './price/price.css?inline';
+export { default as segment } from './segment/segment.css?inline';
+export { default as skeleton } from './skeleton/skeleton.css?inline';
+export { default as stars } from './stars/stars.css?inline';
+export { default as stateMessage } from './state-message/state-message.css?inline';
+export { default as toasts } from './toasts/toasts.css?inline';
+export { default as tokens } from './tokens.css?inline';

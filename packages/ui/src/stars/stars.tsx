@@ -1,0 +1,35 @@
+import { averageStars, roundedStars } from '@yantra/domain';
+import { messages } from '../ui.messages.ts';
+
+export interface StarsProps {
+  /** 0 to 5; any fraction is drawn. */
+  value: number;
+  /** What a screen reader says; "4.5 out of 5" unless given. */
+  label?: string;
+}
+
+/** Five stars, filled up to the value. */
+export function Stars({ value, label = messages.stars(value) }: StarsProps) {
+  // The share is a width and no `style`: served HTML must be free of style attributes. The sheet cuts the stars out.
+  return (
+    <svg className="y-stars" viewBox="0 0 100 20" preserveAspectRatio="none" role="img" aria-label={label}>
+      <rect width={value * 20} height="20" />
+    </svg>
+  );
+}
+
+export interface RatingProps {
+  ratings: readonly { readonly starRating: number }[];
+}
+
+/** The rounded average and how many gave it; "No Ratings" when nobody has, never empty stars. */
+export function Rating({ ratings }: RatingProps) {
+  const average = averageStars(ratings);
+  if (average === null) return <span className="y-rating">{messages.noRatings}</span>;
+  return (
+    <span className="y-rating">
+      <Stars value={roundedStars(average)} />
+      <span className="y-rating__count">({ratings.length.toLocaleString('en-IN')})</span>
+    </span>
+  );
+}

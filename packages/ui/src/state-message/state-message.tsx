@@ -1,0 +1,49 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type StatePicture = 'empty-list' | 'empty-search' | 'error' | 'offline';
+
+/* Fetched when first needed: a list that loads well never pays for them. */
+const art: Readonly<Record<StatePicture, () => Promise<ComponentType>>> = {
+  'empty-list': async () => (await import('./art/empty-list.tsx')).EmptyList,
+  'empty-search': async () => (await import('./art/empty-search.tsx')).EmptySearch,
+  error: async () => (await import('./art/error.tsx')).ErrorArt,
+  offline: async () => (await import('./art/offline.tsx')).Offline,
+};
+
+export interface StateMessageProps {
+  picture: StatePicture;
+  title: string;
+  text?: ReactNode;
+  className?: string;
+  /** The way out: buttons or links. */
+  children?: ReactNode;
+}
+
+/** Says why there is nothing to see and what can be done. A failure interrupts a screen reader, the others wait their turn. */
+export function StateMessage({ picture, title, text, className, children }: StateMessageProps) {
+  return (
+    <div className={classNames('y-state', className)} role={picture === 'error' ? 'alert' : 'status'}>
+      <Art key={picture} picture={picture} />
+      <h3 className="y-state__title">{title}</h3>
+      {text && <p>{text}</p>}
+      {children && <div className="y-state__actions">{children}</div>}
+    </div>
+  );
+}
+
+/** Keeps the picture's place until it is there; without it (offline, say) the words still stand. */
+function Art({ picture }: { picture: StatePicture }) {
+  const [Drawn, setDrawn] = useState<ComponentType>();
+  useEffect(() => {
+    let isWanted = true;
+    art[picture]().then(
+      (Loaded) => isWanted && setDrawn(() => Loaded),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [picture]);
+  return Drawn ? <Drawn /> : <span className="y-state__picture" />;
+}
