@@ -1,0 +1,135 @@
+import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
+import { type City, featuredCities, nearestCity, searchCities } from '@yantra/places';
+import type { SelectedCity } from '@yantra/state';
+
+/** Where somebody is, in degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Why a position was not given. */
+export type LocationFailure = 'denied' | 'failed';
+
+export interface CityPickerDependencies {
+  readonly selected: ReadonlySignal<SelectedCity>;
+  readonly select: (city: SelectedCity) => void;
+  /** The full list, which is loaded when it is needed. */
+  readonly loadCities: () => Promise<readonly City[]>;
+  /** Asks the browser where it is. @throws {LocationFailure} */
+  readonly locate: () => Promise<Position>;
+}
+
+/** The ten featured cities, or the full list with its search. */
+export type CityPickerView = 'featured' | 'all';
+export type ListState = 'idle' | 'loading' | 'ready' | 'failed';
+export type LocationState = 'idle' | 'locating' | LocationFailure;
+
+/** The thinking of the city panel. */
+export interface CityPickerModel {
+  readonly isOpen: ReadonlySignal<boolean>;
+  readonly view: ReadonlySignal<CityPickerView>;
+  readonly query: ReadonlySignal<string>;
+  readonly listState: ReadonlySignal<ListState>;
+  readonly locationState: ReadonlySignal<LocationState>;
+  readonly selected: ReadonlySignal<SelectedCity>;
+  /** The ten, with the selected one before them when it is none of them. */
+  readonly featured: ReadonlySignal<readonly (City | SelectedCity)[]>;
+  /** What the search finds in the full list; all of it while the search is empty. */
+  readonly results: ReadonlySignal<readonly City[]>;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly showAll: () => void;
+  readonly showFeatured: () => void;
+  readonly search: (query: string) => void;
+  readonly retry: () => void;
+  readonly pick: (city: City | SelectedCity) => void;
+  readonly useLocation: () => Promise<void>;
+}
+
+export function createCityPickerModel({
+  selected,
+  select,
+  loadCities,
+  locate,
+}: CityPickerDependencies): CityPickerModel {
+  const isOpen = signal(false);
+  const view = signal<CityPickerView>('featured');
+  const query = signal('');
+  const cities = signal<readonly City[]>([]);
+  const listState = signal<ListState>('idle');
+  const locationState = signal<LocationState>('idle');
+
+  async function load(): Promise<readonly City[]> {
+    if (listState.peek() === 'ready') return cities.peek();
+    listState.value = 'loading';
+    try {
+      const loaded = await loadCities();
+      batch(() => {
+        cities.value = loaded;
+        listState.value = 'ready';
+      });
+      return loaded;
+    } catch (error) {
+      listState.value = 'failed';
+      throw error;
+    }
+  }
+  // The panel says that the list failed and offers Retry, so nobody needs to hear of it here.
+  const loadQuietly = () => void load().catch(() => undefined);
+
+  const pick = (city: City | SelectedCity) => {
+    select({ id: city.id, name: city.name, state: city.state, latitude: city.latitude, longitude: city.longitude });
+    isOpen.value = false;
+  };
+  const showAll = () => {
+    view.value = 'all';
+    loadQuietly();
+  };
+
+  return {
+    isOpen,
+    view,
+    query,
+    listState,
+    locationState,
+    selected,
+    featured: computed(() => {
+      const { id } = selected.value;
+      return featuredCities.some((city) => city.id === id) ? featuredCities : [selected.value, ...featuredCities];
+    }),
+    results: computed(() => searchCities(cities.value, query.value)),
+    open: () =>
+      batch(() => {
+        view.value = 'featured';
+        query.value = '';
+        locationState.value = 'idle';
+        isOpen.value = true;
+      }),
+    close() {
+      isOpen.value = false;
+    },
+    showAll,
+    showFeatured: () =>
+      batch(() => {
+        view.value = 'featured';
+        query.value = '';
+      }),
+    search(text) {
+      query.value = text;
+      if (text) showAll();
+    },
+    retry: loadQuietly,
+    pick,
+    async useLocation() {
+      locationState.value = 'locating';
+      try {
+        const [position, all] = await Promise.all([locate(), load()]);
+        locationState.value = 'idle';
+        pick(nearestCity(all, position));
+      } catch (reason) {
+        locationState.value = reason === 'denied' ? 'denied' : 'failed';
+      }
+    },
+  };
+}

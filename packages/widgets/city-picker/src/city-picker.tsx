@@ -1,0 +1,93 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { loadAllCities } from '@yantra/places';
+import { type SelectedCity, useScope } from '@yantra/state';
+import { Icon } from '@yantra/ui';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { messages } from './city-picker.messages.ts';
+import { type CityPickerModel, createCityPickerModel } from './city-picker.model.ts';
+import { locate } from './internal/locate.ts';
+import type { PanelProps } from './internal/panel.tsx';
+
+export interface CityPickerProps {
+  /** `button` stands alone and says city and state; `inline` is a part of another control and says the city. */
+  readonly appearance?: 'button' | 'inline' | undefined;
+  /** A city was chosen. Ids and small facts only, so that it can stay as it is. */
+  readonly onCityChange?: ((city: Pick<SelectedCity, 'id' | 'name' | 'state'>) => void) | undefined;
+  /** For the element: a city picker has its data from the start. */
+  readonly onStateChange?: ((state: 'ready') => void) | undefined;
+}
+
+/** The panel arrives when it is wanted: most visits never open it. */
+function usePanel(model: CityPickerModel) {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = async () => {
+    try {
+      setFailed(false);
+      const { Panel: loaded } = await import('./internal/panel.tsx');
+      setPanel(() => loaded);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    Panel,
+    hasFailed,
+    prepare: () => void load(),
+    open: async () => {
+      if (Panel || (await load())) model.open();
+      else setFailed(true);
+    },
+  };
+}
+
+/** The chosen city as a button; it opens the panel to choose another. */
+export function CityPicker({ appearance = 'button', onCityChange, onStateChange }: CityPickerProps) {
+  useSignals();
+  const scope = useScope();
+  const onChange = useRef(onCityChange);
+  onChange.current = onCityChange;
+  const model = useMemo(
+    () =>
+      createCityPickerModel({
+        selected: scope.city,
+        select(city) {
+          scope.selectCity(city);
+          onChange.current?.({ id: city.id, name: city.name, state: city.state });
+        },
+        loadCities: async () => (await loadAllCities()).allCities,
+        locate,
+      }),
+    [scope],
+  );
+  const { Panel, hasFailed, prepare, open } = usePanel(model);
+  useEffect(() => onStateChange?.('ready'), [onStateChange]);
+  const { name, state } = model.selected.value;
+  const isInline = appearance === 'inline';
+  return (
+    <div className="y-root y-city-picker">
+      <button
+        type="button"
+        className={isInline ? 'y-city-picker__inline' : 'y-button y-button--secondary'}
+        aria-haspopup="dialog"
+        aria-expanded={model.isOpen.value}
+        onPointerEnter={prepare}
+        onClick={() => void open()}
+      >
+        <Icon name="pin" />
+        <span className="y-city-picker__name">{isInline || name === state ? name : `${name}, ${state}`}</span>
+        <Icon name="down" />
+      </button>
+      {hasFailed && (
+        <p className="y-city-picker__failure" role="alert">
+          {messages.panelFailed}{' '}
+          <button type="button" className="y-link" onClick={() => void open()}>
+            {messages.retry}
+          </button>
+        </p>
+      )}
+      {Panel && <Panel model={model} siteUrl={scope.siteUrl} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Every text a person reads in this widget. */
+export const messages = {
+  heading: 'Products / Equipments',
+  viewAll: 'View All',
+  previous: 'Previous',
+  next: 'Next',
+  label: (city: string) => `Machines for hire in ${city}`,
+  loading: (city: string) => `Loading machines in ${city}`,
+  slow: 'Still loading. The line seems slow.',
+  emptyTitle: (city: string) => `No machines in ${city} yet`,
+  emptyText: 'Try another city, or look through all machines.',
+  emptyCategoryTitle: (category: string, city: string) => `No ${category} in ${city} yet`,
+  emptyCategoryText: 'Other categories have machines here.',
+  showAllCategories: 'Show all categories',
+  allMachines: 'See all machines',
+  error: (message: string) => `Error: ${message}`,
+  errorText: 'Nothing is lost. Try again in a moment.',
+  retry: 'Retry',
+} as const;

@@ -1,0 +1,30 @@
+import type { SearchInput } from '@yantra/contract/calls';
+
+export interface CarouselQuestion {
+  /** The scope's city, or the one the widget is tied to: a city's id, or its name alone. */
+  readonly city: { readonly id?: string; readonly name?: string };
+  /** A category's id, or its name; empty is all. */
+  readonly category: string;
+  /** How many machines at most. */
+  readonly limit: number;
+}
+
+const isId = (text: string): boolean => /^\d+$/.test(text);
+
+/**
+ * What the carousel asks for. The embed's loader asks the very same before the widget's code is there, so it lives apart.
+ * A category by name goes as the search term: the server takes a term that names a category as that category.
+ */
+export function carouselRequest({ city, category, limit }: CarouselQuestion): SearchInput {
+  return {
+    page: 1,
+    pageSize: limit,
+    ...(city.name && { selectedCity: city.name }),
+    ...(city.id && { selectedCityId: city.id }),
+    ...(category && (isId(category) ? { categoryId: Number(category) } : { searchTerm: category })),
+  };
+}
+
+/** A city as an attribute names it: by id, or by name. */
+export const cityFromAttribute = (city: string): CarouselQuestion['city'] =>
+  isId(city) ? { id: city } : { name: city };
