@@ -1,0 +1,4 @@
+/** What a person may read here. */
+export const pictureTexts = {
+  unknown: 'There is no such picture.',
+} as const;
