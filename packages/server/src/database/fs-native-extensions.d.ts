@@ -1,0 +1,6 @@
+/** The package ships no types; these two are what is used of it. */
+declare module 'fs-native-extensions' {
+  /** Takes an exclusive kernel lock on an open file; false when another process has it. */
+  export function tryLock(file: number): boolean;
+  export function unlock(file: number): void;
+}

@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts';
+import { marketplace } from './0001-marketplace.ts';
+
+/** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
+export const migrations: readonly Migration[] = [marketplace];

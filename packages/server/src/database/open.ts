@@ -1,0 +1,108 @@
+import { join, resolve } from 'node:path';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { lockDataFolder } from './data-folder.ts';
+import { DatabaseError } from './database-error.ts';
+import type { Database } from './types.ts';
+
+/** An open database and what it runs on. */
+export interface OpenDatabase {
+  readonly db: Kysely<Database>;
+  readonly engine: 'pglite' | 'postgres';
+  /** The pool, for what Kysely cannot do (COPY); absent on PGlite. */
+  readonly pool?: pg.Pool;
+  /** Finishes what runs, closes, and gives the data folder back. */
+  close(): Promise<void>;
+}
+
+/** Where the data is. */
+export interface DatabaseSettings {
+  /** PostgreSQL's address; without it PGlite runs in the process. */
+  readonly databaseUrl?: string | undefined;
+  /** PGlite keeps its files in `pg` below. */
+  readonly dataDir: string;
+  /** Connections to PostgreSQL at most. */
+  readonly poolSize?: number;
+}
+
+const int8 = 20;
+const numeric = 1700;
+
+/** The one place that chooses the database. Throws DatabaseError with a line for the operator when it cannot be used. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  return settings.databaseUrl === undefined
+    ? openPGlite(resolve(settings.dataDir))
+    : openPostgres(settings.databaseUrl, settings.poolSize ?? 10);
+}
+
+async function openPGlite(folder: string): Promise<OpenDatabase> {
+  const release = lockDataFolder(folder);
+  try {
+    return await pgliteDatabase({ dataDir: join(folder, 'pg') }, release);
+  } catch (cause) {
+    release();
+    throw new DatabaseError(`The database in ${folder} could not be opened: ${reason(cause)}`, { cause });
+  }
+}
+
+/** PGlite on a folder, in memory (no `dataDir`), or from a packed copy of a data folder. */
+export async function pgliteDatabase(
+  from: { readonly dataDir?: string; readonly loadDataDir?: Blob },
+  afterClose: () => void = () => {},
+): Promise<OpenDatabase> {
+  // Loaded here, so that a server on PostgreSQL never pays for it.
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  // Amounts in paise and counts stay far below 2^53, numerics are percents and stars: both are plain numbers here.
+  const lite = await PGlite.create({ ...from, extensions: { pg_trgm }, parsers: { [int8]: Number, [numeric]: Number } });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const close = async () => {
+    await db.destroy();
+    if (!lite.closed) await lite.close();
+    afterClose();
+  };
+  return { db, engine: 'pglite', close };
+}
+
+async function openPostgres(url: string, size: number): Promise<OpenDatabase> {
+  const types = {
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+      oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    // One slow question must not hold a connection for ever.
+    statement_timeout: 30_000,
+    types,
+  });
+  // An idle connection that breaks is replaced at the next question; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (cause) {
+    await db.destroy();
+    throw new DatabaseError(`The database ${withoutPassword(url)} cannot be reached: ${reason(cause)}`, { cause });
+  }
+  return { db, engine: 'postgres', pool, close: () => db.destroy() };
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+  } catch {
+    return 'named by DATABASE_URL';
+  }
+}
+
+/** What went wrong, in one line; a refused connection to several addresses has its words in `errors`. */
+function reason(cause: unknown): string {
+  const first = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
+  const text = first instanceof Error ? first.message : String(first);
+  return text.split('\n')[0] ?? '';
+}

@@ -1,0 +1,175 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Set by the database unless given. */
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface CategoryTable {
+  id: number;
+  name: string;
+  /** `#rrggbb` */
+  color_code: Generated<string>;
+  active: Generated<boolean>;
+  deleted: Generated<boolean>;
+}
+
+export interface EquipmentTypeTable {
+  id: number;
+  type: string;
+  sub_type: Generated<string>;
+  active: Generated<boolean>;
+  deleted: Generated<boolean>;
+}
+
+export interface UserTable {
+  id: Generated<string>;
+  role: 'admin' | 'supplier' | 'user';
+  first_name: string;
+  last_name: Generated<string>;
+  /** Ten digits. */
+  phone: string;
+  email: Generated<string>;
+  password_hash: string;
+  organization_name: string | null;
+  created_at: Moment;
+}
+
+export interface SubscriptionTable {
+  id: number;
+  name: string;
+  display_name: string;
+  equipment_count: number;
+  contact_to_be_viewed: Generated<number>;
+  sms_count_allowed: Generated<number>;
+  active: Generated<boolean>;
+  price_1_month_paise: Generated<number>;
+  discount_1_month: Generated<number>;
+  price_2_month_paise: Generated<number>;
+  discount_2_month: Generated<number>;
+  price_3_month_paise: Generated<number>;
+  discount_3_month: Generated<number>;
+  price_6_month_paise: Generated<number>;
+  discount_6_month: Generated<number>;
+  price_12_month_paise: Generated<number>;
+  discount_12_month: Generated<number>;
+}
+
+export interface PurchaseTable {
+  id: Generated<string>;
+  user_id: string;
+  subscription_id: number;
+  period_months: number;
+  start_date: ColumnType<Date, Date | string, Date | string>;
+  /** The period is half open: at this moment it is over. */
+  end_date: ColumnType<Date, Date | string, Date | string>;
+  price_paise: number;
+  discount: Generated<number>;
+  final_price_paise: number;
+  created_at: Moment;
+}
+
+export interface PurchaseEquipmentTable {
+  purchase_id: string;
+  equipment_id: string;
+}
+
+export interface PictureTable {
+  /** Content hash. */
+  id: string;
+  kind: 'demo' | 'upload';
+  recipe: ColumnType<unknown, string | null, string | null>;
+  created_at: Moment;
+}
+
+export interface EquipmentTable {
+  id: Generated<string>;
+  supplier_id: string;
+  name: string;
+  model_number: Generated<string>;
+  year_of_mfg: number;
+  /** Working capacity in hours per week. */
+  no_of_working_hrs: number;
+  rental_paise: number;
+  /** 0 hour, 1 day, 2 week, 3 month. */
+  rental_type: number;
+  /** Percent. */
+  discount: Generated<number>;
+  final_rental_paise: number;
+  description: Generated<string>;
+  youtube_link: Generated<string>;
+  registration_certificate: Generated<boolean>;
+  hypo_to_bank: Generated<boolean>;
+  insurance_available: Generated<boolean>;
+  /** Up to three. */
+  picture_ids: Generated<string[]>;
+  address: Generated<string>;
+  city_id: string;
+  city: string;
+  state: string;
+  pin_code: Generated<string>;
+  country: Generated<string>;
+  region: string;
+  latitude: number | null;
+  longitude: number | null;
+  phone: Generated<string>;
+  status: Generated<'Available' | 'On rent' | 'Unavailable'>;
+  equipment_type_id: number;
+  category_ids: number[];
+  /** How many ratings of 0, 0.5 … 5 stars. */
+  star_counts: Generated<number[]>;
+  rating_count: Generated<number>;
+  rating_average: GeneratedAlways<number>;
+  /** What "relevance" sorts by, greatest first. */
+  rank_score: Generated<number>;
+  listed_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  listed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** Public now. Written by the database's `refresh_listing` alone. */
+  listed: Generated<boolean>;
+  search: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Moment;
+}
+
+export interface EquipmentRatingTable {
+  id: Generated<string>;
+  equipment_id: string;
+  user_id: string;
+  /** 0 to 5, in halves. */
+  star_rating: number;
+  comment: Generated<string>;
+  created_at: Moment;
+}
+
+/** Counts of listed machines by what the facets show; kept by triggers. */
+export interface EquipmentRollupTable {
+  /** `*` is everywhere. */
+  city_id: string;
+  category_ids: number[];
+  type_id: number;
+  region: string;
+  discount_step: number;
+  insurance: boolean;
+  n: number;
+  min_paise: number;
+  max_paise: number;
+}
+
+export interface LexiconTable {
+  word: string;
+  kind: 'word' | 'category' | 'type' | 'city';
+  weight: Generated<number>;
+}
+
+/** The whole schema, as the migrations make it. */
+export interface Database {
+  categories: CategoryTable;
+  equipment_types: EquipmentTypeTable;
+  users: UserTable;
+  subscriptions: SubscriptionTable;
+  purchases: PurchaseTable;
+  purchase_equipment: PurchaseEquipmentTable;
+  pictures: PictureTable;
+  equipment: EquipmentTable;
+  equipment_ratings: EquipmentRatingTable;
+  equipment_rollup: EquipmentRollupTable;
+  lexicon: LexiconTable;
+}
