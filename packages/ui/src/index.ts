@@ -3,14 +3,28 @@ export { Badge, StatusBadge, type BadgeProps, type BadgeTone, type StatusBadgePr
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
 export { EquipmentCard, type CardEquipment, type EquipmentCardProps } from './card/equipment-card.tsx';
 export { CategoryBar, type BarCategory, type CategoryBarProps } from './category-bar/category-bar.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './chip/chip.tsx';
 export { colourRef } from './colour-ref.ts';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Field, type FieldIds, type FieldProps } from './field/field.tsx';
+export {
+  Select,
+  TextArea,
+  TextInput,
+  type SelectProps,
+  type TextAreaProps,
+  type TextInputProps,
+} from './field/text-input.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { FallbackPicture } from './picture/fallback-picture.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { isPlainClick } from './plain-click.ts';
 export { Price, type PriceProps } from './price/price.tsx';
 export { SearchInput, type SearchInputProps } from './search-input/search-input.tsx';
+export { Segment, type SegmentProps } from './segment/segment.tsx';
 export { CardSkeleton, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Rating, Stars, type RatingProps, type StarsProps } from './stars/stars.tsx';
 export { StateMessage, type StateMessageProps, type StatePicture } from './state-message/state-message.tsx';
+export { Toasts, toast, type ToastsProps } from './toasts/toasts.tsx';

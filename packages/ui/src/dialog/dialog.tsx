@@ -58,7 +58,7 @@ function OpenDialog(props: DialogProps & { onGone: () => void }) {
         onClose();
       }}
       // Some browsers close at the second Escape without asking.
-      onClose={(event) => event.target === event.currentTarget && open && onClose()}
+      onClose={(event) => event.target === event.currentTarget && open && !event.currentTarget.open && onClose()}
     >
       <div className="y-dialog__head">
         <h2 className="y-dialog__title" id={titleId}>

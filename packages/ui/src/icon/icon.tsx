@@ -20,6 +20,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** All there are; for stories. */
+export const iconNames = Object.keys(paths) as readonly IconName[];
+
 export interface IconProps {
   name: IconName;
   className?: string;

@@ -1,0 +1,21 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  label: ReactNode;
+  /** How many there are behind this choice. */
+  count?: number;
+  /** `radio`: one of those that share a `name`. */
+  type?: 'checkbox' | 'radio';
+}
+
+/** A choice that is on or off, with its words; the whole line can be pressed. */
+export function Checkbox({ label, count, type = 'checkbox', className, ...rest }: CheckboxProps) {
+  return (
+    <label className={classNames('y-check', className)}>
+      <input {...rest} type={type} />
+      <span>{label}</span>
+      {count !== undefined && <span className="y-check__count">{count.toLocaleString('en-IN')}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { messages } from '../ui.messages.ts';
+
+/** Spread on the control, so that label and note belong to it. */
+export interface FieldIds {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Beside the hint: "18 / 250". */
+  count?: string;
+  /** In place of the hint, said in a sentence. */
+  error?: string | undefined;
+  /** Says so behind the label. */
+  optional?: boolean;
+  className?: string;
+  children: (ids: FieldIds) => ReactNode;
+}
+
+/** A label above, one control, a hint or an error below. */
+export function Field({ label, hint, count, error, optional = false, className, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const hasNote = error !== undefined || hint !== undefined || count !== undefined;
+  return (
+    <div className={classNames('y-field', className)} data-invalid={error === undefined ? undefined : ''}>
+      <label className="y-field__label" htmlFor={id}>
+        <span>{label}</span>
+        {optional && <small>{messages.optional}</small>}
+      </label>
+      {children({
+        id,
+        ...(hasNote && { 'aria-describedby': noteId }),
+        ...(error !== undefined && { 'aria-invalid': true as const }),
+      })}
+      {error !== undefined && (
+        <p className="y-field__error" id={noteId}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+      {error === undefined && hasNote && (
+        <p className="y-field__hint" id={noteId}>
+          <span>{hint}</span>
+          {count !== undefined && <span className="y-num">{count}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

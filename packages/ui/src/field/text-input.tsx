@@ -1,0 +1,53 @@
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+  /** Before the words, inside the frame: "+91". */
+  prefix?: ReactNode;
+  /** After the words, inside the frame: a plain `<button>` such as "Show" or "Verify". */
+  action?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Inside a `Field` it takes the ids that its `children` are given. */
+export function TextInput({ prefix, action, className, ...rest }: TextInputProps) {
+  if (prefix === undefined && action === undefined)
+    return <input {...rest} className={classNames('y-input', className)} />;
+  return (
+    <div className={classNames('y-input', className)} {...(rest.disabled && { 'aria-disabled': true })}>
+      {prefix !== undefined && <span className="y-input__prefix">{prefix}</span>}
+      <input {...rest} />
+      {action}
+    </div>
+  );
+}
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextArea({ className, ...rest }: TextAreaProps) {
+  return <textarea {...rest} className={classNames('y-input', className)} />;
+}
+
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+  /** The first, empty choice: "Select Category". */
+  placeholder?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The browser's own list, which is the best one on a phone. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <select {...rest} className={classNames('y-input', className)}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

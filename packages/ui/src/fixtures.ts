@@ -1,0 +1,58 @@
+/** Builders for the stories of this package. */
+import type { Category, Equipment } from '@yantra/contract/calls';
+import backhoe from './fixtures/backhoe.svg';
+import crane from './fixtures/crane.svg';
+import generator from './fixtures/generator.svg';
+import mixer from './fixtures/mixer.svg';
+import tractor from './fixtures/tractor.svg';
+
+export const pictures = { backhoe, crane, generator, mixer, tractor };
+
+/** The categories of the demo catalogue. */
+export const categories: readonly Category[] = [
+  { id: 1, name: 'Tractors', colorCode: '#2E7D32' },
+  { id: 2, name: 'Tillage and sowing', colorCode: '#558B2F' },
+  { id: 3, name: 'Harvesting', colorCode: '#9E9D24' },
+  { id: 4, name: 'Spraying and irrigation', colorCode: '#00897B' },
+  { id: 5, name: 'Post-harvest and haulage', colorCode: '#8D6E63' },
+  { id: 6, name: 'Earthmoving', colorCode: '#EF6C00' },
+  { id: 7, name: 'Lifting', colorCode: '#C62828' },
+  { id: 8, name: 'Concrete', colorCode: '#546E7A' },
+  { id: 9, name: 'Road building', colorCode: '#F9A825' },
+  { id: 10, name: 'Access and site tools', colorCode: '#6D4C41' },
+  { id: 11, name: 'Power and air', colorCode: '#1565C0' },
+  { id: 12, name: 'Material handling', colorCode: '#5E35B1' },
+];
+
+/** So many ratings of so many stars each. */
+export function ratingsOf(starRating: number, count: number): Equipment['equipmentRatings'] {
+  return Array.from({ length: count }, () => ({ starRating }));
+}
+
+/** A machine; only its id must be said. */
+export function makeEquipment(some: Pick<Equipment, 'id'> & Partial<Equipment>): Equipment {
+  return {
+    name: 'JCB 3DX ecoXcellence',
+    status: 'Available',
+    image1Url: backhoe,
+    modelNumber: '3DX',
+    yearOfMfg: 2022,
+    noOfWorkingHrs: 48,
+    rentalValue: 9200,
+    finalRentalValue: 8740,
+    rentalType: 1,
+    discount: 5,
+    region: 'West',
+    city: 'Pune',
+    cityId: '1259229',
+    state: 'Maharashtra',
+    latitude: 18.52,
+    longitude: 73.86,
+    insuranceAvailable: true,
+    equipmentTypeId: 27,
+    equipmentType: { id: 27, type: 'Backhoe loader', subType: '3 t' },
+    categories: [{ id: 6, name: 'Earthmoving', colorCode: '#EF6C00' }],
+    equipmentRatings: ratingsOf(5, 38),
+    ...some,
+  };
+}

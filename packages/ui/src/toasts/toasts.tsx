@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { resolveValue, toast as toasts, useToaster, type Toast } from 'react-hot-toast/headless';
+import { Icon } from '../icon/icon.tsx';
+import { messages } from '../ui.messages.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export { toast } from 'react-hot-toast/headless';
+
+export interface ToastsProps {
+  /** Which toasts to show, where a page has several sets; as `toasterId` in `toast(…, { toasterId })`. */
+  toasterId?: string;
+}
+
+/** How many show at once, newest first (public-area.md §9). */
+const mostShown = 3;
+const options = { duration: 4000, removeDelay: 200, loading: { duration: Infinity } };
+
+/** The messages of a page or widget, in a corner (on phones on top). They wait while the pointer or the focus is on one. */
+export function Toasts({ toasterId }: ToastsProps) {
+  const { toasts: all, handlers } = useToaster(options, toasterId);
+  const region = useRef<HTMLDivElement>(null);
+  const hold = useHold(all, handlers);
+  const shown = all.slice(0, mostShown);
+  const newest = shown[0]?.id;
+  useEffect(() => {
+    // Raised anew with each message: what opened last is on top, and a dialog may have opened since.
+    const { current } = region;
+    if (!current?.isConnected || !('showPopover' in current)) return;
+    if (current.matches(':popover-open')) current.hidePopover();
+    if (newest !== undefined) current.showPopover();
+  }, [newest]);
+  return (
+    <div ref={region} className="y-toasts" popover="manual" role="region" aria-label={messages.notifications}>
+      <ol>
+        {shown.map((toast) => (
+          <li key={toast.id} {...hold(toast.id)}>
+            <ToastItem toast={toast} onDismiss={() => toasts.dismiss(toast.id, toasterId)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const icons = { success: 'success', error: 'alert', blank: 'bell', custom: 'bell', loading: 'bell' } as const;
+
+function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const swipe = useSwipe(onDismiss);
+  return (
+    <div
+      {...swipe}
+      className={`y-toast y-toast--${toast.type}`}
+      role={toast.type === 'error' ? 'alert' : 'status'}
+      data-state={toast.visible ? undefined : 'leaving'}
+    >
+      <Icon name={icons[toast.type]} />
+      <p>{resolveValue(toast.message, toast)}</p>
+      <button type="button" aria-label={messages.close} onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Stops the clocks while one of the toasts is pointed at or has the focus. It asks which one rather than counting events: a toast that is
+ * taken away under the pointer never says that the pointer left.
+ */
+function useHold(all: readonly Toast[], handlers: { startPause: () => void; endPause: () => void }) {
+  const [pointed, setPointed] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const isHeld = all.some(({ id, visible }) => visible && (id === pointed || id === focused));
+  useEffect(() => {
+    if (isHeld) handlers.startPause();
+    else handlers.endPause();
+    // The handlers change at every render and mean the same.
+  }, [isHeld]);
+  return (id: string) => ({
+    onPointerEnter: () => setPointed(id),
+    onPointerLeave: () => setPointed(undefined),
+    onFocus: () => setFocused(id),
+    onBlur: () => setFocused(undefined),
+  });
+}

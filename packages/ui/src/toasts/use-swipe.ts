@@ -1,0 +1,38 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** How far counts as "away", in CSS pixels. */
+const far = 80;
+
+/** Handlers for an element that can be pushed aside with a finger or the mouse, and springs back from a short push. */
+export function useSwipe(onAway: () => void) {
+  const start = useRef<{ x: number; pointer: number } | undefined>(undefined);
+  const moveTo = (element: HTMLElement, distance: number) => {
+    element.style.setProperty('translate', distance === 0 ? '' : `${distance}px`);
+    element.style.setProperty('opacity', distance === 0 ? '' : String(Math.max(0, 1 - Math.abs(distance) / 300)));
+  };
+  const stop = (event: PointerEvent<HTMLElement>, mayLeave: boolean) => {
+    if (start.current?.pointer !== event.pointerId) return;
+    const distance = distanceOf(event);
+    const isAway = mayLeave && Math.abs(distance) > far;
+    start.current = undefined;
+    const element = event.currentTarget;
+    if (element.dataset['state'] === 'dragged') delete element.dataset['state'];
+    moveTo(element, isAway ? distance * 4 : 0);
+    if (isAway) onAway();
+  };
+  const distanceOf = (event: PointerEvent) => event.clientX - (start.current?.x ?? event.clientX);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || (event.target as Element).closest('button, a')) return;
+      start.current = { x: event.clientX, pointer: event.pointerId };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current?.pointer !== event.pointerId) return;
+      event.currentTarget.dataset['state'] = 'dragged';
+      moveTo(event.currentTarget, distanceOf(event));
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => stop(event, true),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => stop(event, false),
+  };
+}
