@@ -1,7 +1,7 @@
 import { ApiError } from '@yantra/client';
 import type { Call } from '@yantra/contract/calls';
 import { type ReadonlySignal, computed, effect, signal, untracked } from '@preact/signals-react';
-import type { Remote } from './remote.ts';
+import { type Remote, dataOf } from './remote.ts';
 import { type Store, questionOf } from './store.ts';
 
 /** Remote data that is asked for while somebody looks. */
@@ -85,6 +85,3 @@ export function createResource<Input extends object, Output>(
     },
   };
 }
-
-/** What is known, in whatever state the question is. */
-export const dataOf = <T>(remote: Remote<T>): T | undefined => ('data' in remote ? remote.data : undefined);

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import { type Category, type Equipment, getActiveSubscriptionEquipments, getCategories } from '@yantra/contract/calls';
-import { type Remote, type Resource, type Scope, dataOf } from '@yantra/state';
+import { type Remote, type Resource, type Scope, dataOf, mapRemote } from '@yantra/state';
 import { carouselRequest, cityFromAttribute } from './request.ts';
 
 export interface EquipmentCarouselOptions {
@@ -14,9 +14,9 @@ export interface EquipmentCarouselOptions {
 /** The thinking of the carousel: which machines, of which category, in which city. */
 export interface EquipmentCarouselModel {
   readonly cityName: ReadonlySignal<string>;
-  /** A category's id or name as text; empty is all. */
-  readonly selectedCategory: ReadonlySignal<string>;
-  readonly selectCategory: (id: string) => void;
+  /** The selected category's id; 0 is all, also while a category that was given by name is not known yet. */
+  readonly selectedCategory: ReadonlySignal<number>;
+  readonly selectCategory: (id: number) => void;
   readonly categories: Resource<Category[]>;
   /** The name of the selected category, when it is known. */
   readonly categoryName: ReadonlySignal<string | undefined>;
@@ -24,32 +24,28 @@ export interface EquipmentCarouselModel {
   readonly reload: () => void;
 }
 
-const whenList = (remote: Remote<{ readonly data: readonly Equipment[] }>): Remote<readonly Equipment[]> =>
-  remote.status === 'idle' || !('data' in remote)
-    ? remote
-    : ({ ...remote, data: remote.data?.data } as Remote<readonly Equipment[]>);
-
 export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCarouselOptions): EquipmentCarouselModel {
   const { city: tiedTo, category = '', limit } = options;
-  const selectedCategory = signal(category);
+  const selected = signal(category);
   const city = computed(() => (tiedTo ? cityFromAttribute(tiedTo) : scope.city.value));
   const categories = scope.resource(getCategories, () => ({}));
   const list = scope.resource(getActiveSubscriptionEquipments, () =>
-    carouselRequest({ city: city.value, category: selectedCategory.value, limit }),
+    carouselRequest({ city: city.value, category: selected.value, limit }),
   );
+  const selectedCategory = computed(() => {
+    const wanted = selected.value.toLowerCase();
+    return dataOf(categories.remote.value)?.find(({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted);
+  });
   return {
     // A city that is given by id alone has its name from its machines.
     cityName: computed(() => city.value.name ?? dataOf(list.remote.value)?.data[0]?.city ?? ''),
-    selectedCategory,
+    selectedCategory: computed(() => selectedCategory.value?.id ?? 0),
     selectCategory(id) {
-      selectedCategory.value = id;
+      selected.value = id ? String(id) : '';
     },
     categories,
-    categoryName: computed(() => {
-      const selected = selectedCategory.value;
-      return selected && (dataOf(categories.remote.value)?.find(({ id }) => String(id) === selected)?.name ?? selected);
-    }),
-    machines: computed(() => whenList(list.remote.value)),
+    categoryName: computed(() => selected.value && (selectedCategory.value?.name ?? selected.value)),
+    machines: computed(() => mapRemote(list.remote.value, ({ data }) => data)),
     reload: list.reload,
   };
 }

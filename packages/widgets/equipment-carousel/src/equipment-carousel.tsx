@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
 import { type Remote, type Scope, dataOf, useScope } from '@yantra/state';
-import { Button, CardSkeleton, CategoryBar, Icon, StateMessage } from '@yantra/ui';
+import { Button, ButtonLink, CardSkeleton, CategoryBar, Icon, StateMessage } from '@yantra/ui';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { messages } from './equipment-carousel.messages.ts';
 import { type EquipmentCarouselModel, createEquipmentCarouselModel } from './equipment-carousel.model.ts';
@@ -91,7 +91,7 @@ function Categories({ model, siteUrl }: { readonly model: EquipmentCarouselModel
     <CategoryBar
       categories={dataOf(model.categories.remote.value)}
       selected={model.selectedCategory.value}
-      hrefOf={(id) => `${siteUrl}/equipments${id && `?categoryId=${id}`}`}
+      hrefOf={(id) => `${siteUrl}/equipments${id ? `?categoryId=${id}` : ''}`}
       onSelect={model.selectCategory}
     />
   );
@@ -151,13 +151,11 @@ function Failure({ model }: { readonly model: EquipmentCarouselModel }) {
   const remote = model.machines.value;
   if (remote.status !== 'failed') return null;
   return (
-    <div role="alert">
       <StateMessage picture="error" title={messages.error(remote.error.message)} text={messages.errorText}>
         <Button variant="secondary" onClick={model.reload}>
           {messages.retry}
         </Button>
       </StateMessage>
-    </div>
   );
 }
 
@@ -165,25 +163,24 @@ function Emptiness({ model, siteUrl }: { readonly model: EquipmentCarouselModel;
   useSignals();
   const city = model.cityName.value;
   const category = model.categoryName.value;
+  if (category) {
+    return (
+      <StateMessage
+        picture="empty-list"
+        title={messages.emptyCategoryTitle(category, city)}
+        text={messages.emptyCategoryText}
+      >
+        <Button variant="secondary" onClick={() => model.selectCategory(0)}>
+          {messages.showAllCategories}
+        </Button>
+      </StateMessage>
+    );
+  }
   return (
-    <div role="status">
-      {category ? (
-        <StateMessage
-          picture="empty-list"
-          title={messages.emptyCategoryTitle(category, city)}
-          text={messages.emptyCategoryText}
-        >
-          <Button variant="secondary" onClick={() => model.selectCategory('')}>
-            {messages.showAllCategories}
-          </Button>
-        </StateMessage>
-      ) : (
-        <StateMessage picture="empty-list" title={messages.emptyTitle(city)} text={messages.emptyText}>
-          <a className="y-button y-button--secondary" href={`${siteUrl}/equipments`}>
-            {messages.allMachines}
-          </a>
-        </StateMessage>
-      )}
-    </div>
+    <StateMessage picture="empty-list" title={messages.emptyTitle(city)} text={messages.emptyText}>
+      <ButtonLink variant="secondary" href={`${siteUrl}/equipments`}>
+        {messages.allMachines}
+      </ButtonLink>
+    </StateMessage>
   );
 }

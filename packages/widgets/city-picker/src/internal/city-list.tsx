@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type City, matchedPart } from '@yantra/places';
+import type { City } from '@yantra/places';
 import { Button, Icon, Skeleton } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
+import { matchedPart } from './matched-part.ts';
 
 /** Rows drawn at first and added at each reach of the end: a cheap phone draws 60 in a frame or two, 1,222 in a second. */
 const batchSize = 60;

@@ -32,9 +32,9 @@ export function Panel({ model, siteUrl }: PanelProps) {
       )}
       <SearchInput
         placeholder={messages.search}
-        aria-label={messages.searchLabel}
+        label={messages.searchLabel}
         value={model.query.value}
-        onChange={(event) => model.search(event.currentTarget.value)}
+        onValue={model.search}
       />
       {isAll ? <CityList model={model} /> : <Featured model={model} siteUrl={siteUrl} />}
     </Dialog>

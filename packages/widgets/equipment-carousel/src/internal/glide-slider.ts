@@ -1,3 +1,4 @@
+/// <reference path="./glide.d.ts" />
 import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import type { Slider, SliderEdges, SliderParts } from './slider.ts';
 

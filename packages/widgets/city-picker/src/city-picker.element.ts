@@ -1,0 +1,22 @@
+import { defineWidget } from '@yantra/element';
+import { scopeContext } from '@yantra/state';
+import { base, button, dialog, field, skeleton, tokens } from '@yantra/ui/sheets';
+import sheet from './city-picker.css?inline';
+import { CityPicker } from './city-picker.tsx';
+
+/** `<yantra-city-picker>`: the chosen city as a button, and the panel to choose another. */
+export const CityPickerElement = defineWidget({
+  tag: 'yantra-city-picker',
+  description: 'The chosen city as a button; it opens a panel with ten featured cities and a search through all.',
+  attributes: {
+    appearance: { type: 'string', description: "'button' (standing alone) or 'inline' (a part of another control)." },
+  },
+  events: {
+    'city-change': { description: 'Another city was chosen; `detail` is `{ id, name, state }`.' },
+  },
+  parts: {},
+  component: CityPicker,
+  sheets: () => [base, button, dialog, field, skeleton, sheet],
+  tokens: () => tokens,
+  context: scopeContext,
+});

@@ -1,0 +1,30 @@
+import { createClient } from '@yantra/client';
+import { type ScopeSnapshot, createScope } from '@yantra/state';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { createCookieCity } from './city-cookie.ts';
+import './site.css';
+
+/* Takes over what the server has rendered: the same tree from the same answers. */
+const site = document.getElementById('site');
+const snapshot = JSON.parse(document.getElementById('yantra-snapshot')?.textContent ?? 'null') as ScopeSnapshot | null;
+if (!site || !snapshot) throw new Error('This page was not rendered by the server.');
+
+const scope = createScope({
+  client: createClient({ apiUrl: '' }),
+  siteUrl: '',
+  cityStore: createCookieCity(),
+  defaultCity: snapshot.city,
+  snapshot,
+});
+
+hydrateRoot(
+  site,
+  <StrictMode>
+    <BrowserRouter>
+      <App scope={scope} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,65 @@
+import type { Client } from '@yantra/client';
+import { type Category, getCategories } from '@yantra/contract/calls';
+import { defaultCardColour } from '@yantra/domain';
+import { allCities } from '@yantra/places/all';
+import { defaultCity, findCity } from '@yantra/places';
+import { type SelectedCity, createScope } from '@yantra/state';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter, matchPath } from 'react-router';
+import { App } from './app.tsx';
+import { cityCookie } from './city-cookie.ts';
+import { type RenderedDocument, type SiteAssets, renderDocument } from './document.ts';
+import { routes } from './routes.tsx';
+
+/** What the server hands over of a request for a page. */
+export interface PageRequest {
+  /** Path and query, as asked for. */
+  readonly url: string;
+  /** Scheme and host of this site. */
+  readonly origin: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Makes public calls inside the process. */
+  readonly api: Client;
+}
+
+export interface RenderedPage extends RenderedDocument {
+  readonly status: number;
+}
+
+const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
+  const asked = new URL(url, origin).searchParams.get('city') ?? cookies[cityCookie];
+  const { id, name, state, latitude, longitude } = (asked && findCity(allCities, asked)) || defaultCity;
+  return { id, name, state, latitude, longitude };
+};
+
+/** Renders pages of the site with the given client build. */
+export const createRenderPage =
+  (assets: SiteAssets) =>
+  async (request: PageRequest): Promise<RenderedPage> => {
+    const city = cityOf(request);
+    const scope = createScope({
+      client: request.api,
+      siteUrl: '',
+      // On the server a scope lives as long as its page and keeps nothing.
+      cityStore: { read: () => city, write: () => undefined },
+      defaultCity: city,
+    });
+    const { pathname } = new URL(request.url, request.origin);
+    const route = routes.find(({ path }) => matchPath(path, pathname));
+    if (!route) throw new Error('The routes must end with the page for every other address.');
+    await route.load?.(scope);
+    const body = renderToString(
+      <StaticRouter location={request.url}>
+        <App scope={scope} />
+      </StaticRouter>,
+    );
+    const snapshot = scope.snapshot();
+    const categories = (snapshot.answers.find(([question]) => question.startsWith(getCategories.name))?.[1] ??
+      []) as readonly Category[];
+    const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];
+    const { origin } = request;
+    return {
+      status: route.status,
+      ...renderDocument({ head: route.head(scope), origin, body, snapshot, assets, colours }),
+    };
+  };

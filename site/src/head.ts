@@ -1,0 +1,55 @@
+/** What a page says in its head. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  readonly keywords?: string;
+  /** The one address of this page for search engines. */
+  readonly canonicalPath?: string;
+  /** Not for search engines. */
+  readonly isPrivate?: boolean;
+}
+
+const metaOf = ({ description, keywords, isPrivate }: Head): readonly (readonly [name: string, content: string])[] => [
+  ...(description ? [['description', description] as const] : []),
+  ...(keywords ? [['keywords', keywords] as const] : []),
+  ...(isPrivate ? [['robots', 'noindex'] as const] : []),
+];
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Text as it may stand in HTML, also inside a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** The head's tags as HTML, for the server. */
+export function headHtml(head: Head, origin: string): string {
+  const tags = [`<title>${escapeHtml(head.title)}</title>`];
+  for (const [name, content] of metaOf(head)) tags.push(`<meta name="${name}" content="${escapeHtml(content)}">`);
+  if (head.canonicalPath) tags.push(`<link rel="canonical" href="${escapeHtml(origin + head.canonicalPath)}">`);
+  tags.push(`<meta property="og:title" content="${escapeHtml(head.title)}">`);
+  if (head.description) tags.push(`<meta property="og:description" content="${escapeHtml(head.description)}">`);
+  return tags.join('');
+}
+
+/** Brings the document's head up to date after a navigation in the browser. */
+export function applyHead(head: Head): void {
+  document.title = head.title;
+  const wanted = new Map(metaOf(head));
+  for (const name of ['description', 'keywords', 'robots']) {
+    const content = wanted.get(name);
+    let tag = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+    if (content === undefined) tag?.remove();
+    else {
+      if (!tag) {
+        tag = document.createElement('meta');
+        tag.name = name;
+        document.head.append(tag);
+      }
+      tag.content = content;
+    }
+  }
+}

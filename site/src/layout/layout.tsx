@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { messages } from '../site.messages.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { useLinkNavigation } from './use-link-navigation.ts';
+
+/** Header and footer around every page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  useLinkNavigation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {messages.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

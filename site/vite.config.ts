@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/* Two builds of one source: what the browser takes over with, and what renders the first HTML on the server. Both resolve our packages to their
+   sources, so that a page never runs on a stale build of a widget. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: path('.'),
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : path('./public'),
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    // Its CommonJS asks for react with require(), which no browser knows.
+    alias: { 'use-sync-external-store/shim/index.js': path('./src/use-sync-external-store.ts') },
+    dedupe: ['react', 'react-dom', '@preact/signals-core'],
+  },
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] }, noExternal: true },
+  build: {
+    outDir: path(isSsrBuild ? './dist/server' : './dist/client'),
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: path(isSsrBuild ? './src/entry-server.tsx' : './src/entry-client.tsx'),
+      output: isSsrBuild
+        ? { entryFileNames: '[name].js' }
+        : {
+            // Where the specification has the client's chunks.
+            entryFileNames: 'static/js/[name]-[hash].js',
+            chunkFileNames: 'static/js/[name]-[hash].js',
+            assetFileNames: 'static/assets/[name]-[hash][extname]',
+          },
+    },
+  },
+}));
