@@ -1,0 +1,75 @@
+import type { City } from './city.ts';
+import { fold } from './fold.ts';
+
+/** Cities by every name and alias, folded. Made once by `cityNames`, kept by whoever asks often. */
+export type CityNames = ReadonlyMap<string, readonly City[]>;
+
+/** A city that a row of words names. */
+export interface NamedCity {
+  /** Whom the words may mean, the most populous first: names and aliases repeat (Aurangabad, Bilaspur). Never empty. */
+  readonly cities: readonly [City, ...City[]];
+  /** The place of the first word used. */
+  readonly start: number;
+  /** How many words were used, the state's included when it follows the name and decides between namesakes. */
+  readonly length: number;
+}
+
+/** No name has more words ("Dadra and Nagar Haveli and Daman and Diu" is a state, and has eight). */
+const longestName = 4;
+const longestState = 8;
+
+/** The index that `citiesNamed` reads. A name goes before an alias: "Aurangabad" is first the city of that name. */
+export function cityNames(cities: readonly City[]): CityNames {
+  const names = new Map<string, City[]>();
+  const add = (name: string, city: City): void => {
+    const key = fold(name);
+    const bearers = names.get(key);
+    if (!bearers) names.set(key, [city]);
+    else if (!bearers.includes(city)) bearers.push(city);
+  };
+  const populous = cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  for (const city of populous) add(city.name, city);
+  for (const city of populous) for (const alias of city.aliases) add(alias, city);
+  return names;
+}
+
+/**
+ * The cities that words name, in their order; "new delhi jcb" is New Delhi in two words, and not Delhi. Exact names and aliases only, the
+ * longest first: slips are the business of whoever knows the other words one may mean. A state that follows narrows the namesakes
+ * ("bilaspur chhattisgarh").
+ */
+export function citiesNamed(names: CityNames, words: readonly string[]): NamedCity[] {
+  const found: NamedCity[] = [];
+  for (let start = 0; start < words.length;) {
+    const named = nameAt(names, words, start);
+    if (named) found.push(named);
+    start += named?.length ?? 1;
+  }
+  return found;
+}
+
+function nameAt(names: CityNames, words: readonly string[], start: number): NamedCity | undefined {
+  for (let length = Math.min(longestName, words.length - start); length > 0; length -= 1) {
+    const [first, ...others] = names.get(joined(words, start, length)) ?? [];
+    if (first) return withState([first, ...others], words, start, length);
+  }
+  return undefined;
+}
+
+function withState(
+  cities: readonly [City, ...City[]],
+  words: readonly string[],
+  start: number,
+  nameLength: number,
+): NamedCity {
+  const after = start + nameLength;
+  for (let length = Math.min(longestState, words.length - after); length > 0; length -= 1) {
+    const state = joined(words, after, length);
+    const [first, ...others] = cities.filter((city) => fold(city.state) === state);
+    if (first) return { cities: [first, ...others], start, length: nameLength + length };
+  }
+  return { cities, start, length: nameLength };
+}
+
+const joined = (words: readonly string[], start: number, length: number): string =>
+  fold(words.slice(start, start + length).join(''));
