@@ -19,7 +19,11 @@ import { resolve, ssr } from './src/vite/index.ts';
 const root = resolvePath(import.meta.dirname, '../..');
 const shared = { root, resolve, ssr };
 const everywhereExcluded = ['**/node_modules/**', '**/dist/**'];
-const browserTests = ['packages/**/src/**/*.test.tsx', 'packages/**/src/**/*.browser.test.ts', 'site/src/**/*.test.tsx'];
+const browserTests = [
+  'packages/**/src/**/*.test.tsx',
+  'packages/**/src/**/*.browser.test.ts',
+  'site/src/**/*.test.tsx',
+];
 
 const chromium = {
   enabled: true,

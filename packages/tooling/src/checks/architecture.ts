@@ -1,0 +1,119 @@
+/** The layers, checked by dependency-cruiser from the table in layers.ts; cycles and names that lead nowhere too. */
+import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
+import { browserLayers, type Layer, layers, neverInBrowsers, onlyKnownTo, testFiles, testLayers } from '../layers.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packages, root } from '../lib/workspace.ts';
+import { type Check, findingOf } from './check.ts';
+
+const tests = [testFiles];
+
+/** Rules about every import, those of types included. */
+function importRules(): IForbiddenRuleType[] {
+  return [
+    ...layers.map((layer) => onlyLower(layer, false)),
+    ...layers.map((layer) => onlyLower(layer, true)),
+    ...onlyKnownTo.map(({ library, packages: owners }) => ({
+      name: `only ${owners.join(', ')} knows ${library}`,
+      severity: 'error' as const,
+      from: {
+        path: '^(packages|site)/',
+        pathNot: [...owners.map((owner) => `^${owner}/`), ...tests, '^packages/tooling/', '^packages/testing/'],
+      },
+      to: { path: `(^|/)node_modules/(${library})` },
+    })),
+    { name: 'no cycles', severity: 'error', from: { path: '^(packages|site)/' }, to: { circular: true } },
+    {
+      name: 'every import leads somewhere, by the other package’s exports map',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['\\?(inline|raw|url)$', '^(virtual:|vite/client$)'] },
+    },
+    {
+      name: 'another package is imported by its name, not by a path into it',
+      severity: 'error',
+      from: { path: '^(packages/(?:widgets/)?[^/]+|site)/' },
+      to: { path: '^(packages|site)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+  ];
+}
+
+/** The layer's files import their own folder and the layers of the table; tests and stories the packages for tests besides. */
+function onlyLower(layer: Layer, isForTests: boolean): IForbiddenRuleType {
+  const allowed = [...layer.imports, ...(isForTests ? testLayers : [])];
+  const own = layer.folder.replace('[^/]+', '([^/]+)');
+  return {
+    name: `${layer.name}${isForTests ? '’s tests' : ''} may import ${allowed.join(', ') || 'no other package'}`,
+    severity: 'error',
+    from: isForTests ? { path: testPaths(own) } : { path: `^${own}/`, pathNot: tests },
+    to: {
+      path: '^(packages|site)/',
+      pathNot: [`^${layer.folder.replace('[^/]+', '$1')}/`, ...allowed.map((name) => `^${folderOf(name)}/`)],
+    },
+  };
+}
+
+const testPaths = (folder: string): string =>
+  folder === 'site' ? `^site/(e2e/|.*\\.(test|stories)\\.tsx?$)` : `^${folder}/.*\\.(test|stories)\\.tsx?$`;
+
+function folderOf(name: string): string {
+  const layer = layers.find((candidate) => candidate.name === name);
+  if (layer === undefined) throw new Error(`layers.ts names a layer "${name}" that it does not describe.`);
+  return layer.folder;
+}
+
+/** What runs in a browser does not reach the heavy libraries, over however many steps. Types do not count: they are gone by then. */
+function reachRules(): IForbiddenRuleType[] {
+  const folders = [...browserLayers.map(folderOf), 'packages/contract/src/calls\\.ts$'];
+  const names = neverInBrowsers.replace(/^\^|\$$/g, '');
+  return [
+    {
+      name: 'browsers never get zod or a server library',
+      severity: 'error',
+      from: { path: `^(${folders.join('|')})`, pathNot: [...tests, '\\.server\\.tsx?$'] },
+      to: { path: `(^|/)node_modules/${names}(/|$)`, reachable: true },
+    },
+  ];
+}
+
+async function violations(forbidden: IForbiddenRuleType[], areTypesCounted: boolean): Promise<readonly IViolation[]> {
+  const result = await cruise(
+    sourceFolders(),
+    {
+      ruleSet: { forbidden },
+      validate: true,
+      tsPreCompilationDeps: areTypesCounted,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: ['(^|/)dist/', '\\.data/'] },
+      baseDir: root,
+      combinedDependencies: true,
+    },
+    {
+      conditionNames: ['source', 'import', 'types', 'default', 'node'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json', '.svg', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  );
+  return (result.output as ICruiseResult).summary.violations;
+}
+
+function sourceFolders(): string[] {
+  const candidates = [...packages().map(({ path }) => `${path}/src`), 'site/e2e', '.storybook'];
+  return candidates.filter((path) => existsSync(join(root, path)));
+}
+
+function sentence(violation: IViolation): string {
+  const way = violation.cycle ?? violation.via;
+  const over = way === undefined ? '' : ` over ${way.map((step) => step.name).join(' → ')}`;
+  return `${violation.from} → ${violation.to}${over}\n    rule: ${violation.rule.name}`;
+}
+
+export const architecture: Check = {
+  id: 'architecture',
+  name: 'packages import only downward, without cycles, and browsers get no server library',
+  run: async () => {
+    const all = [...(await violations(importRules(), true)), ...(await violations(reachRules(), false))];
+    return findingOf([...new Set(all.map(sentence))]);
+  },
+};

@@ -1,0 +1,12 @@
+import { architecture } from './architecture.ts';
+import type { Check } from './check.ts';
+import { format } from './format.ts';
+import { leftovers } from './leftovers.ts';
+import { lint } from './lint.ts';
+import { packageShape } from './packages.ts';
+import { signals } from './signals.ts';
+import { types } from './types.ts';
+import { unused } from './unused.ts';
+
+/** The slow ones first, so that the quick ones fill the gaps. */
+export const checks: readonly Check[] = [types, architecture, signals, lint, unused, format, packageShape, leftovers];

@@ -1,0 +1,105 @@
+/** Every package looks like the others; `--fix` mends what follows from the rest. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Package, packages } from '../lib/workspace.ts';
+import { type Check, findingOf } from './check.ts';
+
+interface Problem {
+  readonly text: string;
+  /** Mends it; absent where a person must write something. */
+  readonly mend?: () => void;
+}
+
+export const packageShape: Check = {
+  id: 'packages',
+  name: 'every package has its README, exports, scripts and parts',
+  run: async ({ isFixing }) => {
+    const left: string[] = [];
+    for (const pack of packages()) {
+      for (const problem of problemsOf(pack)) {
+        if (isFixing && problem.mend !== undefined) problem.mend();
+        else left.push(`${pack.path}: ${problem.text}${problem.mend === undefined ? '' : ' (npm run check -- --fix)'}`);
+      }
+    }
+    return findingOf(left);
+  },
+};
+
+function problemsOf(pack: Package): Problem[] {
+  return [
+    ...everyPackage(pack),
+    ...(pack.isLibrary ? everyLibrary(pack) : []),
+    ...(pack.isWidget ? everyWidget(pack) : []),
+  ];
+}
+
+function everyPackage({ folder, short, manifest, path }: Package): Problem[] {
+  const problems: Problem[] = [];
+  const readme = join(folder, 'README.md');
+  const isWritten = existsSync(readme) && readFileSync(readme, 'utf8').trim().split('\n').length > 2;
+  if (!isWritten) problems.push({ text: 'README.md is missing or says nothing' });
+  if (manifest.name !== `@yantra/${short}`) problems.push({ text: `the name should be @yantra/${short}` });
+  if ((manifest.description ?? '').length < 20) problems.push({ text: 'package.json needs a description' });
+  const isInPackages = path.startsWith('packages/');
+  if (!existsSync(join(folder, 'tsconfig.json'))) {
+    const base = isInPackages ? (path.includes('widgets/') ? '../../..' : '../..') : '..';
+    const text = `{ "extends": "${base}/tsconfig.base.json", "include": ["src"] }\n`;
+    problems.push({ text: 'tsconfig.json is missing', mend: () => writeFileSync(join(folder, 'tsconfig.json'), text) });
+  }
+  for (const [entry, target] of Object.entries(manifest.exports ?? {})) {
+    const file = typeof target === 'string' ? target : target['source'];
+    if (file === undefined) problems.push({ text: `the export "${entry}" has no condition "source"` });
+    else if (!file.includes('*') && !existsSync(join(folder, file)))
+      problems.push({ text: `the export "${entry}" leads to ${file}, which is not there` });
+    if (typeof target !== 'string' && Object.keys(target)[0] !== 'source')
+      problems.push({ text: `in the export "${entry}" the condition "source" must come first` });
+  }
+  return problems;
+}
+
+/** dist is for consumers, src for the condition `source` and for source maps. */
+const libraryFields = {
+  files: ['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.*'],
+  scripts: { build: 'vite build' },
+} as const;
+
+function everyLibrary({ folder }: Package): Problem[] {
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const problems: Problem[] = [];
+  for (const [field, wanted] of Object.entries(libraryFields)) {
+    if (JSON.stringify(manifest[field]) === JSON.stringify(wanted)) continue;
+    problems.push({
+      text: `"${field}" should be ${JSON.stringify(wanted)}`,
+      mend: () => setField(file, field, wanted),
+    });
+  }
+  return problems;
+}
+
+function setField(file: string, field: string, value: unknown): void {
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, `${JSON.stringify({ ...manifest, [field]: value }, null, 2)}\n`);
+}
+
+function everyWidget({ folder, short, manifest }: Package): Problem[] {
+  const problems: Problem[] = [];
+  const parts = [
+    'index.ts',
+    `${short}.tsx`,
+    `${short}.css`,
+    `${short}.messages.ts`,
+    `${short}.element.ts`,
+    'define.ts',
+    `${short}.stories.tsx`,
+  ];
+  for (const part of parts) {
+    if (!existsSync(join(folder, 'src', part))) problems.push({ text: `src/${part} is missing` });
+  }
+  if (!readdirSync(join(folder, 'src')).some((name) => /\.test\.tsx?$/.test(name)))
+    problems.push({ text: 'src has no test' });
+  for (const entry of ['.', './element', './define']) {
+    if (manifest.exports?.[entry] === undefined) problems.push({ text: `package.json does not export "${entry}"` });
+  }
+  return problems;
+}

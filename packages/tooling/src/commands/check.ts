@@ -1,0 +1,29 @@
+/** `npm run check [-- id…] [-- --fix]`: everything that can be said about the sources without running them. */
+import { runCheck } from '../checks/check.ts';
+import { checks } from '../checks/index.ts';
+import { inPool } from '../lib/pool.ts';
+import { endWithParent } from '../lib/process.ts';
+
+endWithParent();
+const isFixing = process.argv.includes('--fix');
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const unknown = wanted.filter((id) => !checks.some((check) => check.id === id));
+if (unknown.length > 0) {
+  console.error(`There is no check "${unknown.join('", "')}". Checks: ${checks.map(({ id }) => id).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = wanted.length === 0 ? checks : checks.filter((check) => wanted.includes(check.id));
+const findings = await inPool(
+  chosen,
+  // Two programs that write the same files must not run beside each other.
+  isFixing ? 1 : 2,
+  (check) => runCheck(check, { isFixing }),
+  (check, { isPassed, output }) => {
+    console.log(`${isPassed ? 'pass' : 'FAIL'}  ${check.id}: ${check.name}`);
+    if (!isPassed) console.log(output.trimEnd().replace(/^/gm, '      '));
+  },
+);
+const failed = findings.filter(({ isPassed }) => !isPassed).length;
+console.log(`${findings.length - failed} passed, ${failed} failed`);
+// The TypeScript and dependency-cruiser libraries leave nothing behind that must end first.
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,74 @@
+/**
+ * Who may import whom: the one table that the architecture check reads.
+ *
+ * A package imports packages of lower layers only. Layers are numbered as the house is described: L0 rules and data, L1 what
+ * knows a platform, L2 what is shared, L3 widgets, L4 the embed build, L5 the site. `server` and `testing` stand beside.
+ */
+
+export interface Layer {
+  /** A pattern of package folders, from the root; the longest that fits counts. */
+  readonly folder: string;
+  readonly name: string;
+  /** Names of layers it may import from, besides its own folder. Types and values alike. */
+  readonly imports: readonly string[];
+}
+
+export const layers: readonly Layer[] = [
+  { name: 'domain', folder: 'packages/domain', imports: [] },
+  { name: 'places', folder: 'packages/places', imports: ['domain'] },
+  { name: 'contract', folder: 'packages/contract', imports: ['domain'] },
+  { name: 'ui', folder: 'packages/ui', imports: ['domain', 'contract'] },
+  { name: 'element', folder: 'packages/element', imports: [] },
+  { name: 'client', folder: 'packages/client', imports: ['domain', 'contract'] },
+  { name: 'state', folder: 'packages/state', imports: ['domain', 'places', 'contract', 'client', 'element'] },
+  {
+    name: 'widget',
+    folder: 'packages/widgets/[^/]+',
+    imports: ['domain', 'places', 'contract', 'ui', 'element', 'client', 'state'],
+  },
+  {
+    name: 'embed',
+    folder: 'packages/embed',
+    imports: ['domain', 'places', 'contract', 'ui', 'element', 'client', 'state', 'widget'],
+  },
+  { name: 'server', folder: 'packages/server', imports: ['domain', 'places', 'contract'] },
+  {
+    name: 'testing',
+    folder: 'packages/testing',
+    imports: ['domain', 'places', 'contract', 'client', 'state', 'server'],
+  },
+  {
+    name: 'site',
+    folder: 'site',
+    imports: ['domain', 'places', 'contract', 'ui', 'element', 'client', 'state', 'widget'],
+  },
+  // The commands start the server and build the rest; nothing but configuration imports them.
+  { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'testing'] },
+];
+
+/** Tests and stories may use these besides what their package may. */
+export const testLayers: readonly string[] = ['testing'];
+
+/** What a test, a story or a set-up of them is called. */
+export const testFiles = '(\\.(test|stories)\\.tsx?$|^site/e2e/|^\\.storybook/)';
+
+/** Libraries that one package alone knows, so that changing one's mind touches one package. */
+export const onlyKnownTo: readonly { readonly library: string; readonly packages: readonly string[] }[] = [
+  { library: '@r2wc/', packages: ['packages/element'] },
+  { library: 'wretch', packages: ['packages/client'] },
+  { library: 'fastify|kysely|pg|@electric-sql/', packages: ['packages/server'] },
+];
+
+/** What must never reach a browser, and the packages whose every file can. */
+export const neverInBrowsers = '^(zod|fastify|kysely|pg|sharp|pino)$';
+export const browserLayers: readonly string[] = [
+  'domain',
+  'places',
+  'ui',
+  'element',
+  'client',
+  'state',
+  'widget',
+  'embed',
+  'site',
+];

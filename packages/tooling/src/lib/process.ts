@@ -1,0 +1,99 @@
+/** Running other programs, and ending with them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const running = new Set<ChildProcess>();
+
+export interface RunOptions {
+  readonly cwd: string;
+  /** Beside what this process has. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Ends it, and what it started, after so many milliseconds. */
+  readonly timeoutMs?: number;
+  /** `true` shows the output as it comes; else it is only collected. */
+  readonly isShown?: boolean;
+}
+
+export interface RunResult {
+  /** The exit code; 124 after the time limit, 128 + n after a signal. */
+  readonly code: number;
+  /** Standard output and errors, in the order they came. */
+  readonly output: string;
+  /** Standard output alone, for what is to be parsed. */
+  readonly stdout: string;
+  readonly seconds: number;
+}
+
+/** Runs a program to its end; never throws for a failing one. Without stdin, in a process group of its own, so that a time limit ends its children too. */
+export async function run(file: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
+  const began = performance.now();
+  const env = { ...process.env, FORCE_COLOR: '0', ...options.env };
+  const child = spawn(file, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  running.add(child);
+  const all: string[] = [];
+  const out: string[] = [];
+  let isLate = false;
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    all.push(text);
+    out.push(text);
+    if (options.isShown === true) process.stdout.write(text);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    all.push(text);
+    if (options.isShown === true) process.stderr.write(text);
+  });
+  const timer =
+    options.timeoutMs === undefined
+      ? undefined
+      : setTimeout(() => {
+          isLate = true;
+          all.push(`\nStopped after ${Math.round(options.timeoutMs ?? 0) / 1000} s, the time limit.\n`);
+          killGroup(child, 'SIGKILL');
+        }, options.timeoutMs);
+  const code = await new Promise<number>((done) => {
+    child.on('error', (error) => {
+      all.push(`${file}: ${error.message}\n`);
+      done(127);
+    });
+    child.on('exit', (status) => {
+      killGroup(child, 'SIGKILL');
+      const end = () => done(status ?? (isLate ? 124 : 143));
+      // What is written is read to the end, yet a grandchild outside the group that keeps the pipe open must not keep us.
+      child.on('close', end);
+      setTimeout(end, 2000).unref();
+    });
+  });
+  clearTimeout(timer);
+  running.delete(child);
+  return { code, output: all.join(''), stdout: out.join(''), seconds: (performance.now() - began) / 1000 };
+}
+
+/** Ends the program and all it started and left in its group. */
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended already.
+  }
+}
+
+/**
+ * Lets this process end cleanly when run.mjs passes on a signal or is gone: what it started ends first.
+ * Not for `start` and `dev`, where the server has its own way to end.
+ */
+export function endWithParent(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      for (const child of running) killGroup(child, 'SIGKILL');
+      process.exit(signal === 'SIGTERM' ? 143 : 130);
+    });
+  }
+  stopWhenOrphaned();
+}
+
+/** Sends this process the signal to stop when run.mjs, which holds the other end of the channel, is gone. */
+export function stopWhenOrphaned(): void {
+  if (process.channel === undefined || process.channel === null) return;
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel.unref();
+}

@@ -1,0 +1,63 @@
+/** Where things are, and which packages there are. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../../../..');
+export const tooling = join(root, 'packages/tooling');
+export const cacheFolder = join(root, 'node_modules/.cache/yantra');
+
+export interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly description?: string;
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface Package {
+  /** Absolute. */
+  readonly folder: string;
+  /** From the root, e.g. `packages/widgets/city-picker`. */
+  readonly path: string;
+  /** The folder's name, e.g. `city-picker`. */
+  readonly short: string;
+  readonly isWidget: boolean;
+  /** Built by the library configuration of @yantra/tooling/vite. */
+  readonly isLibrary: boolean;
+  readonly manifest: Manifest;
+}
+
+/** Every package of the workspace, the site included, in the order of their paths. */
+export function packages(): Package[] {
+  const folders = [...foldersIn('packages'), ...foldersIn('packages/widgets'), join(root, 'site')];
+  return folders.filter((folder) => existsSync(join(folder, 'package.json'))).map(readPackage);
+}
+
+function foldersIn(path: string): string[] {
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(root, path, entry.name))
+    .sort();
+}
+
+function readPackage(folder: string): Package {
+  const path = relative(root, folder);
+  const config = join(folder, 'vite.config.ts');
+  return {
+    folder,
+    path,
+    short: basename(folder),
+    isWidget: path.startsWith('packages/widgets/'),
+    isLibrary: existsSync(config) && readFileSync(config, 'utf8').includes('export default library('),
+    manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest,
+  };
+}
+
+/** The program of a dependency of tooling or the root, e.g. `oxlint`. */
+export function binary(name: string): string {
+  const own = join(tooling, 'node_modules/.bin', name);
+  return existsSync(own) ? own : join(root, 'node_modules/.bin', name);
+}
