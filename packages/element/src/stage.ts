@@ -12,11 +12,10 @@
 export const stageCss = `@layer yantra.host{
 :host{display:block!important;font-size:medium!important}
 :host([hidden]){display:none!important}
-#root{all:initial;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}
-slot{display:block}
+#root{all:initial;grid-area:1/1;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}
+slot{display:block;grid-area:1/1}
 :host([state=ready]) slot,:host([state=empty]) slot{display:none}
 :host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}
-.filled>*{grid-area:1/1}
 :host([state=loading]) .filled>#root{visibility:hidden}
 }`;
 
