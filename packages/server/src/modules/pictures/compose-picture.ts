@@ -30,7 +30,10 @@ function inside(drawing: string): string {
 function repaint(drawing: string, bodyColour: string): string {
   // Through marks, so that a colour just painted is never taken for the next paint.
   const marked = paints.reduce((text, [paint], index) => text.replaceAll(paint, `@paint${index}@`), drawing);
-  return paints.reduce((text, [, factor], index) => text.replaceAll(`@paint${index}@`, shade(bodyColour, factor)), marked);
+  return paints.reduce(
+    (text, [, factor], index) => text.replaceAll(`@paint${index}@`, shade(bodyColour, factor)),
+    marked,
+  );
 }
 
 /* The scene stays as it is: only the machine turns round or comes nearer, standing on the same ground (y = 640). */

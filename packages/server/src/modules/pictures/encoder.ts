@@ -60,7 +60,12 @@ export function createProcessEncoder({ idleMs = 5_000, timeoutMs = 30_000 }: Enc
   function start(): ChildProcess {
     // Two malloc arenas instead of eight a core: half the memory at the same speed.
     const env = { ...process.env, MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '' };
-    const started = fork(entry, { serialization: 'advanced', execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const started = fork(entry, {
+      serialization: 'advanced',
+      execArgv: [],
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     started.on('message', (message) => settle(message as EncodeAnswer));
     started.on('error', (error) => stop(`The picture encoder cannot run: ${error.message}`));
     started.on('exit', (code, signal) => stop(`The picture encoder ended (${signal ?? code}).`));

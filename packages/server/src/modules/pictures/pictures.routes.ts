@@ -27,7 +27,11 @@ export function picturesRoutes(app: FastifyInstance, { pictures }: { readonly pi
     const wanted = derivativeOf(request.params.id, request.params.file);
     const made = wanted && (await pictures.derivative(wanted));
     if (wanted === undefined || made === undefined) {
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(pictureTexts.unknown);
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(pictureTexts.unknown);
     }
     // The address names the content, so the address is the tag.
     const tag = `"${wanted.id}-${wanted.width}"`;

@@ -1,0 +1,166 @@
+import type { City } from '@yantra/places';
+import { pictureIdOf } from '../modules/pictures/picture-recipe.ts';
+import { chooseEntries } from './choose-entries.ts';
+import { makeMachine, recipesOf } from './machine.ts';
+import {
+  demoReviewers,
+  demoSuppliers,
+  demoVisitors,
+  suppliersNear,
+  type AccountHashes,
+  type Supplier,
+  type UserRow,
+} from './people.ts';
+import { demoPlans } from './plans.ts';
+import { createPurchases, purchaseRow, type Purchase } from './purchases.ts';
+import { demoId, type Random } from './random.ts';
+import { drawRatings, fittingReviews, type DemoRating } from './ratings.ts';
+import type { CatalogueEntry, CatalogueReview, SeedSources } from './sources.ts';
+import { spreadOverCities } from './spread.ts';
+
+export interface GenerateOptions {
+  /** How many machines. */
+  readonly size: number;
+  readonly now: Date;
+  readonly random: Random;
+  readonly hashes: AccountHashes;
+}
+
+/** A machine as the database keeps it. */
+export type MachineRow = ReturnType<typeof makeMachine> & {
+  readonly listed_from: Date | null;
+  readonly listed_until: Date | null;
+  readonly listed: boolean;
+};
+
+export interface RatingRow {
+  readonly id: string;
+  readonly equipment_id: string;
+  readonly user_id: string;
+  readonly star_rating: number;
+  readonly comment: string;
+  readonly created_at: Date;
+}
+
+const dayMs = 86_400_000;
+const ratingIds = 4;
+/* Every machine has its stars counted, but of a large demo only about so many have their ratings kept one by one. */
+const machinesWithReviews = 10_000;
+
+/** Some machines are not public, so that the rule shows: their owner's purchase is over, or does not include them. */
+function standingOf(number: number): 'running' | 'expired' | 'unselected' {
+  if (number % 29 === 7) return 'expired';
+  return number % 31 === 5 ? 'unselected' : 'running';
+}
+
+/**
+ * The whole demo, the same for the same options. What is small is a list; machines come one by one, and what hangs on them (purchases,
+ * ratings) is complete once they have all been drawn.
+ */
+export function generateDemo(sources: SeedSources, options: GenerateOptions) {
+  const { size, now, random, hashes } = options;
+  const { catalogue } = sources;
+  const since = new Date(now.getTime() - 720 * dayMs);
+  const shares = spreadOverCities(size, sources);
+  const suppliers = demoSuppliers(sources, shares, hashes, random.fork(1), since);
+  const reviewers = demoReviewers(since);
+  const purchases = createPurchases(now, random.fork(2));
+  const purchaseOf: (number | undefined)[] = [];
+  const ratingRows: RatingRow[] = [];
+  const machineIds: string[] = [];
+  const reviewStep = Math.ceil(size / machinesWithReviews);
+
+  function keepRatings(machine: { id: string }, number: number, ratings: readonly DemoRating[]): void {
+    if (number % reviewStep !== 0) return;
+    for (const { reviewer, stars, comment, daysAgo } of ratings) {
+      const created_at = new Date(now.getTime() - daysAgo * dayMs);
+      const user_id = reviewers[reviewer]?.id ?? '';
+      ratingRows.push({
+        id: demoId(ratingIds, ratingRows.length),
+        equipment_id: machine.id,
+        user_id,
+        star_rating: stars,
+        comment,
+        created_at,
+      });
+    }
+  }
+
+  function listing(number: number, userId: string, status: string) {
+    const standing = standingOf(number);
+    const purchase: Purchase | undefined = standing === 'unselected' ? undefined : purchases.join(userId, standing);
+    purchaseOf.push(purchase?.number);
+    const running = standing === 'running' ? purchase : undefined;
+    return {
+      listed_from: running?.startDate ?? null,
+      listed_until: running?.endDate ?? null,
+      listed: running !== undefined && status !== 'Unavailable',
+    };
+  }
+
+  function reviewsBook(city: City): (entry: CatalogueEntry) => readonly CatalogueReview[] {
+    const known = new Map<number, readonly CatalogueReview[]>();
+    return (entry) => {
+      const reviews = known.get(entry.id) ?? fittingReviews(entry, city.name, catalogue);
+      known.set(entry.id, reviews);
+      return reviews;
+    };
+  }
+
+  function* machinesOf(city: City, count: number, firstNumber: number): Generator<MachineRow> {
+    const chance = random.fork(3).fork(firstNumber);
+    const entries = chooseEntries(city, sources.featured.has(city.id), catalogue, chance.fork(1));
+    const near = suppliersNear(city, suppliers);
+    const reviewsOf = reviewsBook(city);
+    const localities = sources.localities[city.id] ?? [];
+    for (let number = firstNumber; number < firstNumber + count; number += 1) {
+      const entry = entries.next().value as CatalogueEntry;
+      const own = random.fork(4).fork(number);
+      const { user }: Supplier = own.weighted(near);
+      const ratings = drawRatings(own.fork(1), reviewsOf(entry));
+      const machine = makeMachine({ number, entry, city, localities, supplier: user, ratings, now }, own);
+      machineIds.push(machine.id);
+      keepRatings(machine, number, ratings);
+      yield { ...machine, ...listing(number, user.id, machine.status) };
+    }
+  }
+
+  function* machines(): Generator<MachineRow> {
+    let first = 0;
+    for (const { city, count } of shares) {
+      yield* machinesOf(city, count, first);
+      first += count;
+    }
+  }
+
+  function* purchaseEquipment() {
+    for (const [index, purchase] of purchaseOf.entries()) {
+      const machine = machineIds[index];
+      const bought = purchase === undefined ? undefined : purchases.all[purchase];
+      if (machine !== undefined && bought !== undefined) yield { purchase_id: bought.id, equipment_id: machine };
+    }
+  }
+
+  const users: UserRow[] = [...demoVisitors(hashes, since), ...suppliers.map(({ user }) => user), ...reviewers];
+  return {
+    users,
+    plans: demoPlans(),
+    categories: catalogue.categories.map(({ id, name, colorCode }) => ({ id, name, color_code: colorCode })),
+    types: catalogue.equipment.map(({ id, equipmentType }) => ({
+      id,
+      type: equipmentType.type,
+      sub_type: equipmentType.subType,
+    })),
+    pictures: uniquePictures(catalogue.equipment, since),
+    machines,
+    purchases: () => purchases.all.map(purchaseRow),
+    purchaseEquipment,
+    ratings: (): readonly RatingRow[] => ratingRows,
+  };
+}
+
+/** Kinds that share a drawing and its paint share their pictures. */
+function uniquePictures(entries: readonly CatalogueEntry[], createdAt: Date) {
+  const recipes = new Map(entries.flatMap(recipesOf).map((recipe) => [pictureIdOf(recipe), recipe]));
+  return [...recipes].map(([id, recipe]) => ({ id, kind: 'demo' as const, recipe, created_at: createdAt }));
+}

@@ -1,0 +1,50 @@
+/**
+ * Seeds a database without starting the server, for the bench:
+ * `DATABASE_URL=postgres://… node --conditions=source packages/server/src/seed/main.ts --size 1000000`; with `DATA_DIR` instead, the
+ * embedded database. Brings the schema up to date first.
+ */
+import { parseArgs } from 'node:util';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { seedDemo } from './seed-demo.ts';
+import { seedTexts } from './seed.messages.ts';
+
+function sizeFrom(text: string): number {
+  const size = Number(text);
+  if (!Number.isInteger(size) || size < 1 || size > 5_000_000) throw new Error(seedTexts.badSize);
+  return size;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { size: { type: 'string' } } });
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_SIZE } = process.env;
+  const size = sizeFrom(values.size ?? SEED_SIZE ?? '600');
+  if (databaseUrl === undefined && dataDir === undefined) throw new Error(seedTexts.needsDatabase);
+  const database = await openDatabase({ databaseUrl, dataDir: dataDir ?? '' });
+  try {
+    await migrate(database.db);
+    const startedAt = performance.now();
+    let shown = startedAt;
+    const isSeeded = await seedDemo(database, {
+      size,
+      clock: () => new Date(),
+      onProgress({ stage, done, total }) {
+        const isOver = done === total;
+        if (!isOver && performance.now() - shown < 2000) return;
+        shown = performance.now();
+        process.stdout.write(`${seedTexts.progress(stage, done, total)}\n`);
+      },
+    });
+    const seconds = (performance.now() - startedAt) / 1000;
+    process.stdout.write(`${isSeeded ? seedTexts.finished(size, seconds) : seedTexts.already}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

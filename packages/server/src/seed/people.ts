@@ -1,0 +1,147 @@
+import type { City } from '@yantra/places';
+import { demoAccounts, demoMark } from './seed.messages.ts';
+import { demoId, type Random } from './random.ts';
+import { reviewerCount } from './ratings.ts';
+import type { SeedSources } from './sources.ts';
+import type { CityShare } from './spread.ts';
+
+/** A user as the database keeps it. */
+export interface UserRow {
+  readonly id: string;
+  readonly role: 'admin' | 'supplier' | 'user';
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly organization_name: string | null;
+  readonly created_at: Date;
+}
+
+/** Someone with machines for hire, and where. */
+export interface Supplier {
+  readonly user: UserRow;
+  readonly city: City;
+}
+
+const userIds = 2;
+/* No password makes this hash, so nobody logs in as one of the many: only the three accounts that the start prints have a password. */
+const noPassword = '!';
+
+const firstNames =
+  'Aarav|Aditi|Ajay|Anjali|Arjun|Asha|Bhavna|Chetan|Deepa|Dinesh|Gauri|Harish|Imran|Jaya|Kavita|Kiran|Lakshmi|Manoj|Meena|Naveen|Neha|Omkar|Pooja|Prakash|Rafiq|Ramesh|Rekha|Sandeep|Sunita|Vijay'.split(
+    '|',
+  );
+const lastNames =
+  'Ahmed|Bhat|Chauhan|Das|Deshmukh|Fernandes|Ghosh|Gupta|Iyer|Joshi|Khan|Kulkarni|Kumar|Mehta|Menon|Mishra|Nair|Patel|Patil|Pillai|Rao|Reddy|Saxena|Sharma|Shetty|Singh|Thakur|Verma|Yadav|Zende'.split(
+    '|',
+  );
+const yards = ['Machine Yard', 'Equipment Hire', 'Plant Rentals', 'Rental Depot'] as const;
+
+interface Person {
+  readonly number: number;
+  readonly role: UserRow['role'];
+  readonly name: string;
+  readonly phone: string;
+  readonly business?: string;
+  readonly passwordHash?: string;
+}
+
+function userRow({ number, role, name, phone, business, passwordHash }: Person, createdAt: Date): UserRow {
+  const space = name.lastIndexOf(' ');
+  return {
+    id: demoId(userIds, number),
+    role,
+    first_name: name.slice(0, space),
+    last_name: name.slice(space + 1),
+    phone,
+    email: '',
+    password_hash: passwordHash ?? noPassword,
+    organization_name: business === undefined ? null : `${business} ${demoMark}`,
+    created_at: createdAt,
+  };
+}
+
+/** Ten digits of a series that the demo keeps for itself. */
+const phoneOf = (series: number, number: number): string => String(series + number);
+
+/** The hashes of the demo password, one for each account that can log in. */
+export type AccountHashes = Readonly<Record<keyof typeof demoAccounts, string>>;
+
+/** The listed owners, the first of them being the account that can log in; in a large demo local ones too, one for every 400 machines. */
+export function demoSuppliers(
+  sources: SeedSources,
+  shares: readonly CityShare[],
+  hashes: AccountHashes,
+  random: Random,
+  createdAt: Date,
+): Supplier[] {
+  const owners = sources.catalogue.owners.map(({ business, person, city: cityName }, index): Supplier => {
+    // Of namesakes the largest, which comes first in the list.
+    const city = sources.cities.find(({ name }) => name === cityName);
+    if (city === undefined)
+      throw new Error(`The catalogue's owner ${business} is in ${cityName}, which is not in the list of cities.`);
+    const account =
+      index === 0
+        ? { phone: demoAccounts.supplier, passwordHash: hashes.supplier }
+        : { phone: phoneOf(9_000_000_100, index) };
+    return {
+      user: userRow({ number: 1000 + index, role: 'supplier', name: person, business, ...account }, createdAt),
+      city,
+    };
+  });
+  const places = shares.flatMap(({ city, count }) => Array.from({ length: Math.floor(count / 400) }, () => city));
+  const locals = places.map((city, index): Supplier => {
+    const chance = random.fork(index);
+    const name = `${chance.pick(firstNames)} ${chance.pick(lastNames)}`;
+    const business = `${city.name} ${chance.pick(yards)} ${index + 1}`;
+    return {
+      user: userRow(
+        { number: 10_000 + index, role: 'supplier', name, business, phone: phoneOf(8_000_000_000, index) },
+        createdAt,
+      ),
+      city,
+    };
+  });
+  return [...owners, ...locals];
+}
+
+/** Who rated the machines. */
+export function demoReviewers(createdAt: Date): UserRow[] {
+  return Array.from({ length: reviewerCount }, (_, index) => {
+    const name = `${firstNames[index % firstNames.length]} ${lastNames[(index * 7 + Math.floor(index / 30)) % lastNames.length]}`;
+    return userRow(
+      { number: 5000 + index, role: 'user', name: `${name} ${demoMark}`, phone: phoneOf(9_000_001_000, index) },
+      createdAt,
+    );
+  });
+}
+
+/** The accounts that can log in, besides the supplier. */
+export function demoVisitors(hashes: AccountHashes, createdAt: Date): UserRow[] {
+  return [
+    userRow(
+      { number: 1, role: 'admin', name: `Admin ${demoMark}`, phone: demoAccounts.admin, passwordHash: hashes.admin },
+      createdAt,
+    ),
+    userRow(
+      { number: 3, role: 'user', name: `User ${demoMark}`, phone: demoAccounts.user, passwordHash: hashes.user },
+      createdAt,
+    ),
+  ];
+}
+
+/** The suppliers near a city, nearest first, with how likely each is to own the next machine there. */
+export function suppliersNear(city: City, suppliers: readonly Supplier[]): (readonly [Supplier, number])[] {
+  const squash = Math.cos((city.latitude * Math.PI) / 180);
+  const distance = (other: City): number =>
+    Math.hypot(other.latitude - city.latitude, (other.longitude - city.longitude) * squash);
+  const local = suppliers.filter((supplier) => supplier.city.id === city.id);
+  if (local.length > 3) return local.map((supplier) => [supplier, 1] as const);
+  const chances = [0.6, 0.25, 0.15];
+  return suppliers
+    .map((supplier) => ({ supplier, away: distance(supplier.city) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, chances.length)
+    .map(({ supplier }, index) => [supplier, chances[index] ?? 0] as const);
+}

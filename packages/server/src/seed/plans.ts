@@ -1,0 +1,52 @@
+import { finalValue, rupeesToPaise } from '@yantra/domain';
+
+/** A subscription as the database keeps it. */
+export interface PlanRow {
+  readonly id: number;
+  readonly name: string;
+  readonly display_name: string;
+  readonly equipment_count: number;
+  readonly [price: `price_${number}_month_paise` | `discount_${number}_month`]: number;
+}
+
+/* Rupees a month, GST included. There is no price for 2 months: it would put a fifth tab beside the four documented ones. */
+const offers = [
+  { name: 'STARTER', machines: 10, monthly: 499 },
+  { name: 'ECONOMY', machines: 30, monthly: 999 },
+  { name: 'BUSINESS', machines: 100, monthly: 2499 },
+  { name: 'ENTERPRISE', machines: 250, monthly: 4999 },
+] as const;
+
+const discountOf = { 1: 0, 3: 5, 6: 10, 12: 20 } as const;
+type Months = keyof typeof discountOf;
+const periods = [1, 3, 6, 12] as const satisfies readonly Months[];
+
+/** The demo's plans, smallest first. */
+export function demoPlans(): PlanRow[] {
+  return offers.map(({ name, machines, monthly }, index) => ({
+    id: index + 1,
+    name,
+    display_name: name,
+    equipment_count: machines,
+    ...Object.fromEntries(
+      periods.flatMap((months) => [
+        [`price_${months}_month_paise`, rupeesToPaise(monthly * months)],
+        [`discount_${months}_month`, discountOf[months]],
+      ]),
+    ),
+  }));
+}
+
+/** As many machines as any plan holds. */
+export const largestPlan = 250;
+
+/** What the smallest plan that holds so many machines costs for a period. */
+export function planFor(machines: number, months: Months) {
+  const index = Math.max(
+    0,
+    offers.findIndex((offer) => offer.machines >= machines),
+  );
+  const price = rupeesToPaise((offers[index]?.monthly ?? 0) * months);
+  const discount = discountOf[months];
+  return { subscription_id: index + 1, price_paise: price, discount, final_price_paise: finalValue(price, discount) };
+}

@@ -1,0 +1,88 @@
+import type { Random } from './random.ts';
+import type { Catalogue, CatalogueEntry, CatalogueReview } from './sources.ts';
+
+/** One person's rating of a machine. */
+export interface DemoRating {
+  /** Which of the reviewers. */
+  readonly reviewer: number;
+  /** 0 to 5, in halves. */
+  readonly stars: number;
+  readonly comment: string;
+  readonly daysAgo: number;
+}
+
+export const reviewerCount = 60;
+const mostRatings = 45;
+
+/* A review that names a machine is only said of such machines; matched against the type, the category and what the machine is for. */
+const subjects: readonly (readonly [said: RegExp, about: RegExp])[] = [
+  [/acres|plot|dusk|soil/i, /^(tractor|combine|reaper)/i],
+  [/backhoe/i, /^backhoe/i],
+  [/slab pour/i, /^concrete pump/i],
+  [/trolley|clutch/i, /^tractor/i],
+  [/rotavator|seed bed/i, /^rotavator/i],
+  [/hydraulic hose/i, /^(excavator|backhoe|wheel loader|bulldozer|telehandler)/i],
+  [/crane/i, /crane/i],
+  [/fuel use|seat/i, /^(tractor|excavator|backhoe|wheel loader|tipper|motor grader)/i],
+  [/drone/i, /^drone/i],
+  [/forklift/i, /^forklift electric/i],
+  [/operator/i, /^(tractor|combine|excavator|backhoe|bulldozer|pick|mobile crane|boom|telehandler|transit|motor)/i],
+  [/compressor/i, /^air compressor portable/i],
+  [/spare belt/i, /^(thresher|combine|conveyor|chaff)/i],
+  [/combine|wheat/i, /^combine/i],
+  [/roller/i, /(roller|compactor)/i],
+  [/transit mixer/i, /^transit/i],
+  [/cabin|AC in/i, /^(excavator|wheel loader|tipper|motor grader|bulldozer|mobile crane)/i],
+  [/scissor/i, /^scissor/i],
+  [/super seeder/i, /super seeder/i],
+  [/lathe/i, /lathe/i],
+  [/truck|checkpost/i, /^(tipper|transit|mobile crane)/i],
+  [/generator/i, /^diesel generator/i],
+  [/excavator|canal/i, /^excavator/i],
+  [/pump output|our well/i, /^pump set/i],
+  [/scaffolding|coupler/i, /^scaffolding/i],
+  [/leveller/i, /^laser land/i],
+  [/welding/i, /^welding/i],
+  [/attachment/i, /^(excavator|backhoe|skid|tractor)/i],
+];
+
+/** The reviews that may be said of a machine of this kind in this city. */
+export function fittingReviews(entry: CatalogueEntry, city: string, catalogue: Catalogue): CatalogueReview[] {
+  const what = `${entry.equipmentType.type} ${entry.equipmentType.subType}`;
+  return catalogue.reviews.filter(({ comment }) => {
+    if (comment.includes('Pune') && city !== 'Pune') return false;
+    return subjects.every(([said, about]) => !said.test(comment) || about.test(what));
+  });
+}
+
+const inHalves = (stars: number): number => Math.round(Math.min(5, Math.max(0.5, stars)) * 2) / 2;
+
+/** A machine's ratings: about a fifth have none, most a few, some up to 45. Each reviewer rates it once, each comment is said once. */
+export function drawRatings(random: Random, reviews: readonly CatalogueReview[]): DemoRating[] {
+  if (random.chance(0.22)) return [];
+  const count = Math.min(mostRatings, 1 + Math.floor(-Math.log(1 - random.next()) * 8));
+  const quality = 3.4 + random.next() * 1.5;
+  const firstReviewer = random.between(0, reviewerCount - 1);
+  const said = new Set<CatalogueReview>();
+  return Array.from({ length: count }, (_, index) => {
+    const review = reviews.length > 0 && random.chance(0.6) ? random.pick(reviews) : undefined;
+    // A well-kept machine seldom gets a bad word, and a comment is not said twice.
+    const isSaid =
+      review !== undefined && !said.has(review) && (Math.abs(review.rating - quality) < 1.7 || random.chance(0.15));
+    if (isSaid) said.add(review);
+    return {
+      // 7 shares no factor with 60, so nobody comes round again before all others.
+      reviewer: (firstReviewer + index * 7) % reviewerCount,
+      stars: isSaid ? review.rating : inHalves(quality + (random.next() + random.next() - 1) * 1.6),
+      comment: isSaid ? review.comment : '',
+      daysAgo: random.between(2, 420),
+    };
+  });
+}
+
+/** How many ratings of 0, 0.5 … 5 stars. */
+export function countStars(ratings: readonly DemoRating[]): number[] {
+  const counts = Array.from({ length: 11 }, () => 0);
+  for (const { stars } of ratings) counts[stars * 2] = (counts[stars * 2] ?? 0) + 1;
+  return counts;
+}

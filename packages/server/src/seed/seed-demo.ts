@@ -1,0 +1,126 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { equipmentIndexes } from '../database/migrations/0001-marketplace.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { generateDemo } from './generate.ts';
+import { createCopyLoader, createJsonLoader, type Loader } from './loader.ts';
+import type { AccountHashes } from './people.ts';
+import { createRandom, type Random } from './random.ts';
+import { demoPassword } from './seed.messages.ts';
+import { readSeedSources, type SeedSources } from './sources.ts';
+
+export interface SeedProgress {
+  readonly stage: 'machines' | 'purchases' | 'ratings' | 'indexes';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface SeedOptions {
+  /** How many machines; `SEED_SIZE`. */
+  readonly size: number;
+  /** Now: periods of purchases and dates of ratings count from here. */
+  readonly clock: () => Date;
+  readonly onProgress?: (progress: SeedProgress) => void;
+}
+
+/** Whoever holds it seeds; another process that starts at the same time waits and then finds data. Not the migrations' number. */
+const seedLock = 728102;
+/** Up to here the indexes cost less to keep than to drop and build again. */
+const fewMachines = 2_000;
+const seedOfChance = 20_260;
+
+/** argon2id, 19 MiB, t=2 (decisions.md). The salt is drawn, so that the same seed is the same rows; this password is no secret. */
+async function hashDemoPassword(random: Random): Promise<string> {
+  const salt = Buffer.from(Array.from({ length: 16 }, () => random.between(0, 255)));
+  return hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
+}
+
+async function hashAccounts(random: Random): Promise<AccountHashes> {
+  const [admin, supplier, user] = [random.fork(1), random.fork(2), random.fork(3)].map(hashDemoPassword);
+  return { admin: (await admin) ?? '', supplier: (await supplier) ?? '', user: (await user) ?? '' };
+}
+
+async function hasData(loader: Loader): Promise<boolean> {
+  const rows = await loader.run('select 1 from users union all select 1 from equipment limit 1');
+  return rows.length > 0;
+}
+
+/** Names of cities and what else they are called, for the search's spelling. */
+function cityNames({ cities }: SeedSources): string[] {
+  return cities.flatMap(({ name, aliases }) => [name, ...aliases]);
+}
+
+async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgress }: SeedOptions): Promise<void> {
+  const random = createRandom(seedOfChance);
+  const demo = generateDemo(sources, { size, now: clock(), random, hashes: await hashAccounts(random.fork(9)) });
+  const report = (stage: SeedProgress['stage'], total: number) => (done: number) =>
+    onProgress?.({ stage, done, total });
+
+  await loader.run(`select set_config('yantra.bulk', 'on', true)`);
+  const isLarge = size > fewMachines;
+  if (isLarge) for (const name of Object.keys(equipmentIndexes)) await loader.run(`drop index ${name}`);
+
+  await loader.load('categories', demo.categories);
+  await loader.load('equipment_types', demo.types);
+  await loader.load('subscriptions', demo.plans);
+  await loader.load('users', demo.users);
+  await loader.load('pictures', demo.pictures);
+  await loader.load('equipment', demo.machines(), report('machines', size));
+  await loader.load('purchases', demo.purchases());
+  await loader.load('purchase_equipment', demo.purchaseEquipment(), report('purchases', size));
+  const ratings = demo.ratings();
+  await loader.load('equipment_ratings', ratings, report('ratings', ratings.length));
+
+  const indexes = isLarge ? Object.values(equipmentIndexes) : [];
+  for (const [done, statement] of indexes.entries()) {
+    await loader.run(statement);
+    report('indexes', indexes.length)(done + 1);
+  }
+  await loader.run('select rebuild_rollup()');
+  await loader.run('select rebuild_lexicon()');
+  await loader.run('select learn_names($1::text[], $2)', [cityNames(sources), 'city']);
+  await loader.run(`select set_config('yantra.bulk', 'off', true)`);
+}
+
+/** Waits for its turn, then fills an empty database; answers whether it did. */
+async function fillIfEmpty(loader: Loader, options: SeedOptions): Promise<boolean> {
+  await loader.run(`select pg_advisory_xact_lock(${seedLock})`);
+  if (await hasData(loader)) return false;
+  await fill(loader, await readSeedSources(), options);
+  return true;
+}
+
+async function seedByCopy(pool: NonNullable<OpenDatabase['pool']>, options: SeedOptions): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // A million rows take longer than any question may.
+    await client.query(`set local statement_timeout = 0`);
+    await client.query(`set local maintenance_work_mem = '256MB'`);
+    const isSeeded = await fillIfEmpty(createCopyLoader(client), options);
+    await client.query('commit');
+    // Outside any transaction: makes the pages known as visible to all, without which lists cannot be answered from an index alone.
+    if (isSeeded) {
+      await client.query('set statement_timeout = 0');
+      await client.query('vacuum (analyze)');
+    }
+    client.release(isSeeded);
+    return isSeeded;
+  } catch (error) {
+    // The connection goes with whatever was under way: nothing of a broken seed stays.
+    client.release(true);
+    throw error;
+  }
+}
+
+/**
+ * Fills an empty database with the demo, in one transaction: all of it or nothing. A database that has users or machines is left alone,
+ * so that a second start is quick and real data is never mixed with invented.
+ * @returns whether anything was added
+ */
+export async function seedDemo(database: Pick<OpenDatabase, 'db' | 'pool'>, options: SeedOptions): Promise<boolean> {
+  if (database.pool !== undefined) return seedByCopy(database.pool, options);
+  const isSeeded = await database.db.transaction().execute((trx) => fillIfEmpty(createJsonLoader(trx), options));
+  if (isSeeded) await sql`vacuum (analyze)`.execute(database.db);
+  return isSeeded;
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { featuredCities, type City } from '@yantra/places';
+import { allCities } from '@yantra/places/all';
+
+/** Farm, construction or factory: what a machine is for, and the scene it is shown in. */
+export type Field = 'farm' | 'construction' | 'factory';
+
+/** One kind of machine in the catalogue, with the models it comes as. Rents in rupees. */
+export interface CatalogueEntry {
+  readonly id: number;
+  readonly field: Field;
+  readonly category: { readonly id: number; readonly name: string; readonly colorCode: string };
+  readonly equipmentType: { readonly type: string; readonly subType: string };
+  readonly purpose: string;
+  /** A drawing in `assets/machines`. */
+  readonly picture: string;
+  readonly bodyColour: string;
+  readonly models: readonly { readonly brand: string; readonly modelNumber: string }[];
+  readonly yearOfMfg: { readonly from: number; readonly to: number };
+  /** Hours a machine has run in its life; the weekly capacity is derived from it. */
+  readonly noOfWorkingHrs: { readonly max: number };
+  readonly rent: Readonly<Record<'hour' | 'day' | 'week' | 'month', number | null>>;
+  readonly registrationCertificate: boolean;
+  readonly insuranceAvailable: boolean;
+  readonly minHireDays: number;
+  readonly descriptionTemplate: string;
+}
+
+export interface CatalogueOwner {
+  readonly business: string;
+  readonly person: string;
+  readonly city: string;
+}
+
+export interface CatalogueReview {
+  readonly rating: number;
+  readonly comment: string;
+}
+
+export interface Catalogue {
+  readonly categories: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly field: Field;
+    readonly colorCode: string;
+  }[];
+  readonly equipment: readonly CatalogueEntry[];
+  readonly owners: readonly CatalogueOwner[];
+  readonly reviews: readonly CatalogueReview[];
+}
+
+/** A place in or beside a city: PIN, name, latitude, longitude. */
+export type Locality = readonly [pin: string, name: string, latitude: number, longitude: number];
+
+/** All that demo data is made of. */
+export interface SeedSources {
+  readonly catalogue: Catalogue;
+  readonly cities: readonly City[];
+  /** The ids of the cities that every visitor is offered first. */
+  readonly featured: ReadonlySet<string>;
+  /** By city id; a city without any has its machines around its centre. */
+  readonly localities: Readonly<Record<string, readonly Locality[]>>;
+}
+
+/** Our own files, so their shape is known; a damaged one fails at the first start after the damage. */
+async function readAsset<Shape>(name: string): Promise<Shape> {
+  return JSON.parse(await readFile(new URL(`../../assets/${name}`, import.meta.url), 'utf8')) as Shape;
+}
+
+export async function readSeedSources(): Promise<SeedSources> {
+  const [catalogue, localities] = await Promise.all([
+    readAsset<Catalogue>('catalogue.json'),
+    readAsset<SeedSources['localities']>('localities.json'),
+  ]);
+  return { catalogue, cities: allCities, featured: new Set(featuredCities.map((city) => city.id)), localities };
+}
