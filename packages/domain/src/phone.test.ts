@@ -9,12 +9,10 @@ const prefix = fc.constantFrom('', '+91', '+91 ', '91', '0091', '0', '+91-0', '(
 const gap = fc.constantFrom('', ' ', '-', '.', '\u00a0', ' - ');
 
 /** A number as somebody may type it: any prefix, a gap anywhere. */
-const asTyped = fc
-  .tuple(mobile, prefix, gap, fc.integer({ min: 0, max: 10 }))
-  .map(([digits, before, between, at]) => ({
-    digits,
-    text: `${before}${digits.slice(0, at)}${between}${digits.slice(at)}`,
-  }));
+const asTyped = fc.tuple(mobile, prefix, gap, fc.integer({ min: 0, max: 10 })).map(([digits, before, between, at]) => ({
+  digits,
+  text: `${before}${digits.slice(0, at)}${between}${digits.slice(at)}`,
+}));
 
 describe('an Indian phone number', () => {
   test('is understood however it is typed', () => {

@@ -6,7 +6,7 @@ export type CityNames = ReadonlyMap<string, readonly City[]>;
 
 /** A city that a row of words names. */
 export interface NamedCity {
-  /** Whom the words may mean, the most populous first: names and aliases repeat (Aurangabad, Bilaspur). Never empty. */
+  /** Whom the words may mean, never empty: those of that name, then those with that alias (Aurangabad), each the most populous first. */
   readonly cities: readonly [City, ...City[]];
   /** The place of the first word used. */
   readonly start: number;
@@ -14,7 +14,7 @@ export interface NamedCity {
   readonly length: number;
 }
 
-/** No name has more words ("Dadra and Nagar Haveli and Daman and Diu" is a state, and has eight). */
+/** No name has more words; the longest state, Dadra and Nagar Haveli and Daman and Diu, has eight. */
 const longestName = 4;
 const longestState = 8;
 

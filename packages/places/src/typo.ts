@@ -20,7 +20,7 @@ export function slips(typed: string, name: string, allowed: number): Slips {
   const tooFar = allowed + 1;
   // The beginning that counts is at most `allowed` letters longer than what was typed.
   const width = Math.min(name.length, typed.length + allowed);
-  if (width < typed.length - allowed) return { whole: tooFar, start: tooFar };
+  if (width < typed.length - allowed || strangers(typed, name) > allowed) return { whole: tooFar, start: tooFar };
   let before: number[] = [];
   let above = Array.from({ length: width + 1 }, (_, column) => column);
   let row: number[] = above;
@@ -44,3 +44,10 @@ export function slips(typed: string, name: string, allowed: number): Slips {
 }
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
+
+/** How many letters of the typed word the name has nowhere: each costs a slip at least. Rules most names out before the costly table. */
+function strangers(typed: string, name: string): number {
+  let count = 0;
+  for (const letter of typed) if (!name.includes(letter)) count += 1;
+  return count;
+}
