@@ -7,9 +7,13 @@ export const unused: Check = {
   id: 'unused',
   name: 'no unused file, export or dependency',
   run: async () => {
-    const { code, output } = await run(binary('knip'), ['--config', 'packages/tooling/knip.json', '--no-progress'], {
-      cwd: root,
-    });
+    const { code, output } = await run(
+      binary('knip'),
+      ['--config', 'packages/tooling/knip.jsonc', '--no-progress', '--no-config-hints'],
+      {
+        cwd: root,
+      },
+    );
     return { isPassed: code === 0, output };
   },
 };

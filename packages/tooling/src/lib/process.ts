@@ -26,7 +26,7 @@ export interface RunResult {
 /** Runs a program to its end; never throws for a failing one. Without stdin, in a process group of its own, so that a time limit ends its children too. */
 export async function run(file: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   const began = performance.now();
-  const env = { ...process.env, FORCE_COLOR: '0', ...options.env };
+  const env = { ...process.env, NO_COLOR: '1', ...options.env };
   const child = spawn(file, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   running.add(child);
   const all: string[] = [];

@@ -2,7 +2,7 @@
  * The build of a library package: ES modules and type declarations in dist, one file per entry of the exports map.
  */
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
@@ -71,7 +71,6 @@ function declarations(root: string) {
     // Other packages are named, not copied: without the condition `source` their types would be looked for in dist,
     // which need not be built yet; with it, files outside this package must not be written.
     strictOutput: true,
-    logPrefix: `[${basename(root)}]`,
     beforeWriteFile: (filePath, content) => ({ filePath, content: withJsExtensions(content) }),
   });
 }

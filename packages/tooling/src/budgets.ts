@@ -1,0 +1,79 @@
+/** What may be sent to a browser, and how much of it: the one table of weights. */
+
+export type Measure = 'gzip' | 'brotli';
+
+export interface Budget {
+  readonly name: string;
+  /** Which files count, as the build's manifest names them. */
+  readonly files: 'embed loader' | 'embed first card' | 'embed carousel' | 'site home';
+  readonly measure: Measure;
+  /** Bytes; 1 KB is 1024. */
+  readonly limit: number;
+  /** What to look at when it is outgrown. */
+  readonly advice: string;
+}
+
+const kilobyte = 1024;
+
+export const budgets: readonly Budget[] = [
+  {
+    name: 'the embed’s loader',
+    files: 'embed loader',
+    measure: 'gzip',
+    limit: 1 * kilobyte,
+    advice: 'It should name files and watch for tags, no more: look at what packages/embed/src/loader.ts imports.',
+  },
+  {
+    name: 'the embed’s JavaScript to the first card',
+    files: 'embed first card',
+    measure: 'brotli',
+    limit: 16 * kilobyte,
+    advice:
+      'Something that can wait is in the core chunk: look at its static imports, and at what came with the last dependency.',
+  },
+  {
+    name: 'all of the carousel’s JavaScript',
+    files: 'embed carousel',
+    measure: 'brotli',
+    limit: 24 * kilobyte,
+    advice: 'Look at the largest modules of the core and slider chunks.',
+  },
+  {
+    name: 'the site home’s first JavaScript',
+    files: 'site home',
+    measure: 'brotli',
+    limit: 90 * kilobyte,
+    advice:
+      'A page or panel that a visitor opens later belongs behind import(): look at what site/src/entry-client.tsx reaches.',
+  },
+];
+
+export interface Canary {
+  readonly module: string;
+  /** A text that minifiers keep, and that only this module has. */
+  readonly trace: RegExp;
+  readonly absentFrom: readonly ('embed' | 'site')[];
+  readonly advice: string;
+}
+
+/** Modules that must not be in what a browser gets. */
+export const canaries: readonly Canary[] = [
+  {
+    module: 'zod',
+    trace: /ZodError|invalid_union|_zod\b/,
+    absentFrom: ['embed', 'site'],
+    advice: 'Browsers import @yantra/contract/calls, never /schemas.',
+  },
+  {
+    module: 'react-dom',
+    trace: /__reactFiber|Minified React error/,
+    absentFrom: ['embed'],
+    advice: 'The embed runs on Preact: an import of React slipped past the aliases in packages/embed/vite.config.ts.',
+  },
+  {
+    module: 'goober',
+    trace: /_goober/,
+    absentFrom: ['embed', 'site'],
+    advice: 'Import react-hot-toast/headless: the rest writes style elements, which a strict CSP forbids.',
+  },
+];

@@ -1,0 +1,99 @@
+/** The weights of what was built, against the table in budgets.ts. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Budget, budgets, canaries, type Canary, type Measure } from '../budgets.ts';
+import { root } from '../lib/workspace.ts';
+import { type Check, type Finding, findingOf } from './check.ts';
+
+const embedFolder = join(root, 'packages/embed/dist/v1');
+const siteFolder = join(root, 'site/dist/client');
+const loader = 'yantra.js';
+
+/** One check per budget and per canary, each counted. */
+export function budgetChecks(): Check[] {
+  return [
+    ...budgets.map((budget) => ({
+      id: `budget ${budget.files}`,
+      name: `${budget.name} is at most ${inKilobytes(budget.limit)} ${budget.measure}`,
+      run: async () => weigh(budget),
+    })),
+    ...canaries.map((canary) => ({
+      id: `canary ${canary.module}`,
+      name: `${canary.module} is not in ${canary.absentFrom.join(' and ')}`,
+      run: async () => findingOf(traces(canary)),
+    })),
+  ];
+}
+
+function weigh({ files, measure, limit, advice }: Budget): Finding {
+  const weights = pathsOf(files).map((path) => ({ path, bytes: compressed(path, measure) }));
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  const isPassed = weights.length > 0 && total <= limit;
+  const lines = weights
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ path, bytes }) => `  ${inKilobytes(bytes).padStart(9)}  ${path.slice(root.length + 1)}`);
+  const verdict = `${inKilobytes(total)} ${measure} of ${inKilobytes(limit)}`;
+  return { isPassed, output: [isPassed ? verdict : `${verdict}. ${advice}`, ...lines].join('\n') };
+}
+
+/** The files a browser gets, from the manifest of the build. */
+function pathsOf(files: Budget['files']): string[] {
+  if (files === 'site home') return siteHomeFiles();
+  if (files === 'embed loader') return [join(embedFolder, loader)];
+  const manifest = readManifest(join(embedFolder, '../manifest.json')) as Readonly<
+    Record<'firstCard' | 'carousel', readonly string[]>
+  >;
+  return manifest[files === 'embed first card' ? 'firstCard' : 'carousel'].map((name) => join(embedFolder, name));
+}
+
+interface ViteChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** The entry and all it imports at once; what comes by import() later does not count. */
+function siteHomeFiles(): string[] {
+  const manifest = readManifest(join(siteFolder, '.vite/manifest.json')) as Readonly<Record<string, ViteChunk>>;
+  const files = new Set<string>();
+  const add = (chunk: ViteChunk | undefined): void => {
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const name of chunk.imports ?? []) add(manifest[name]);
+  };
+  for (const chunk of Object.values(manifest)) if (chunk.isEntry === true) add(chunk);
+  return [...files].filter((name) => name.endsWith('.js')).map((name) => join(siteFolder, name));
+}
+
+function readManifest(file: string): unknown {
+  if (!existsSync(file)) throw new Error(`${file} is not there: build first (npm run build).`);
+  return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+}
+
+function compressed(path: string, measure: Measure): number {
+  const bytes = readFileSync(path);
+  if (measure === 'gzip') return gzipSync(bytes, { level: 9 }).length;
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function traces({ module, trace, absentFrom, advice }: Canary): string[] {
+  const folders = absentFrom.map((part) => (part === 'embed' ? embedFolder : siteFolder));
+  return folders.flatMap((folder) => {
+    const files = scriptsIn(folder);
+    if (files.length === 0) return [`${folder} holds no script: build first (npm run build).`];
+    const found = files.filter((file) => trace.test(readFileSync(file, 'utf8')));
+    return found.map((file) => `${file.slice(root.length + 1)} contains ${module}. ${advice}`);
+  });
+}
+
+function scriptsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(folder, name));
+}
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(2)} KB`;
+}

@@ -1,0 +1,23 @@
+/** `npm run build [-- --force]`: builds what changed, then looks at what was built: publint, consumer types, weights. */
+import { budgetChecks } from '../checks/budgets.ts';
+import { runCheck } from '../checks/check.ts';
+import { publishingChecks } from '../checks/publishing.ts';
+import { inPool } from '../lib/pool.ts';
+import { endWithParent } from '../lib/process.ts';
+import { lastLine, noCount, tell, tellBuilt, tellCheck } from '../lib/report.ts';
+import { build, buildable } from '../lib/targets.ts';
+
+endWithParent();
+const count = noCount();
+await build(buildable(), { isForced: process.argv.includes('--force'), onDone: (built) => tellBuilt(count, built) });
+await inPool(
+  publishingChecks(),
+  2,
+  (check) => runCheck(check, { isFixing: false }),
+  (check, finding) => tellCheck(count, check, finding),
+);
+for (const check of budgetChecks()) {
+  tell(count, `${check.id}: ${check.name}`, await runCheck(check, { isFixing: false }), true);
+}
+console.log(lastLine(count));
+process.exit(count.failed === 0 ? 0 : 1);

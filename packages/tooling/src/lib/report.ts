@@ -1,0 +1,28 @@
+/** Shows what was checked, and counts it. */
+import type { Check, Finding } from '../checks/check.ts';
+import type { Built } from './targets.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+export const noCount = (): Count => ({ passed: 0, failed: 0 });
+
+/** Prints one result, its output when it failed (or is asked for), and counts it. */
+export function tell(count: Count, name: string, { isPassed, output }: Finding, isOutputShown = !isPassed): void {
+  count[isPassed ? 'passed' : 'failed'] += 1;
+  console.log(`${isPassed ? 'pass' : 'FAIL'}  ${name}`);
+  if (isOutputShown && output.trim() !== '') console.log(output.trimEnd().replace(/^/gm, '      '));
+}
+
+export function tellCheck(count: Count, check: Check, finding: Finding): void {
+  tell(count, `${check.id}: ${check.name}`, finding);
+}
+
+export function tellBuilt(count: Count, { pack, isPassed, isSkipped, output, seconds }: Built): void {
+  const how = isSkipped ? 'nothing changed' : `${seconds.toFixed(1)} s`;
+  tell(count, `build ${pack.path} (${how})`, { isPassed, output });
+}
+
+export const lastLine = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;

@@ -1,0 +1,99 @@
+/** What can be built, and whether it must be: a build is skipped when nothing that goes into it changed. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { inPool } from './pool.ts';
+import { run } from './process.ts';
+import { cacheFolder, type Package, packages, root } from './workspace.ts';
+
+/** Folders whose files are made, not written. */
+const made = new Set(['node_modules', 'dist', '.data']);
+/** What every build reads besides its packages. */
+const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/tooling/src/vite'];
+
+export interface Built {
+  readonly pack: Package;
+  readonly isPassed: boolean;
+  readonly isSkipped: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+export interface BuildOptions {
+  /** Builds even what did not change. */
+  readonly isForced?: boolean;
+  readonly onBegin?: (pack: Package) => void;
+  readonly onDone?: (built: Built) => void;
+}
+
+/** Packages with a script `build` that runs Vite, by name or all of them. */
+export function buildable(names?: readonly string[]): Package[] {
+  const all = packages().filter(
+    (pack) => existsSync(join(pack.folder, 'vite.config.ts')) && pack.manifest.scripts?.['build'] !== undefined,
+  );
+  return names === undefined ? all : all.filter((pack) => names.includes(pack.short));
+}
+
+/** Builds what changed, two at a time; each reads the others' sources, so no order is needed. */
+export async function build(targets: readonly Package[], options: BuildOptions = {}): Promise<Built[]> {
+  const everyPackage = packages();
+  return inPool(
+    targets,
+    2,
+    (pack) => buildOne(pack, everyPackage, options),
+    (_pack, built) => options.onDone?.(built),
+  );
+}
+
+async function buildOne(pack: Package, everyPackage: readonly Package[], options: BuildOptions): Promise<Built> {
+  const stampFile = join(cacheFolder, 'built', pack.short);
+  const stamp = fingerprint(pack, everyPackage);
+  const isCurrent = options.isForced !== true && existsSync(join(pack.folder, 'dist')) && read(stampFile) === stamp;
+  if (isCurrent) return { pack, isPassed: true, isSkipped: true, output: '', seconds: 0 };
+  options.onBegin?.(pack);
+  // Whatever happens from here, a half-made dist must not pass for a whole one.
+  rmSync(stampFile, { force: true });
+  const { code, output, seconds } = await run('pnpm', ['run', 'build'], { cwd: pack.folder, timeoutMs: 300_000 });
+  if (code === 0) {
+    mkdirSync(join(cacheFolder, 'built'), { recursive: true });
+    writeFileSync(stampFile, stamp);
+  }
+  return { pack, isPassed: code === 0, isSkipped: false, output, seconds };
+}
+
+/** A hash of the names and contents of everything the package is built from: its files, its packages' files, the lockfile. */
+function fingerprint(pack: Package, everyPackage: readonly Package[]): string {
+  const hash = createHash('sha256');
+  const needed = [...closure(pack, everyPackage)].sort((a, b) => a.path.localeCompare(b.path));
+  const sources = needed.map(({ folder }) => folder).concat(shared.map((path) => join(root, path)));
+  for (const file of sources.flatMap(filesUnder)) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** The package and every package of the workspace it needs, however far down. */
+function closure(pack: Package, everyPackage: readonly Package[], found = new Set<Package>()): Set<Package> {
+  if (found.has(pack)) return found;
+  found.add(pack);
+  for (const name of Object.keys(pack.manifest.dependencies ?? {})) {
+    const needed = everyPackage.find(({ manifest }) => manifest.name === name);
+    if (needed !== undefined) closure(needed, everyPackage, found);
+  }
+  return found;
+}
+
+const notBuilt = /\.(?:test|stories)\.tsx?$|\.md$/;
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !made.has(name) && name !== 'e2e' && !notBuilt.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+function read(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
