@@ -15,10 +15,10 @@ export function readValue({ tag }: AnyWidget, name: string, attribute: Attribute
   if (type === 'boolean') return typeof value === 'string' ? value !== 'false' : !!value;
   if (typeof value !== 'string') return value;
   try {
-    if (type === 'json') return JSON.parse(value);
-    if (value.trim() && Number.isFinite(Number(value))) return Number(value);
+    const parsed: unknown = JSON.parse(value);
+    if (type === 'json' || typeof parsed === type) return parsed;
   } catch {
-    // The sentence below is for both types.
+    // The sentence below is for both: no JSON, and JSON that is no number.
   }
   console.warn(messages.badAttribute(tag, name, type, value));
   return absent;

@@ -15,6 +15,7 @@ interface CoreElement extends HTMLElement {
   [connectedKey]: boolean;
   [contextKey]?: unknown;
   [propsKey]: View;
+  readonly container: ShadowRoot;
   [renderKey](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -45,18 +46,18 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
       super();
       // Core takes an element for connected from the start and would render while it is not.
       this[connectedKey] = false;
-      const props: Record<string, unknown> = { onStateChange: this.#report };
-      this[propsKey] = { props, context: undefined, crashes: 0, onCrash: this.#onCrash };
-      for (const [name, { cancelable = false }] of Object.entries(widget.events)) {
+      const props: View['props'] = { onStateChange: this.#report };
+      this[propsKey] = { props, crashes: 0 };
+      for (const [name, { cancelable }] of Object.entries(widget.events)) {
         props[camelCase(`on-${name}`)] = (detail: unknown) => this.#emit(name, detail, cancelable);
       }
       for (const [name, attribute] of Object.entries(attributes)) {
-        const prop = camelCase(name) as keyof this;
+        const prop = camelCase(name) as never;
         // Set before the upgrade, it is the element's own and hides the accessor.
         const early = Object.hasOwn(this, prop) ? this[prop] : undefined;
-        if (Reflect.deleteProperty(this, prop) && early !== undefined && this.hasAttribute(name))
-          this.#outdated.add(name);
-        props[camelCase(name)] = readValue(widget, name, attribute, early);
+        delete this[prop];
+        if (early != null && this.hasAttribute(name)) this.#outdated.add(name);
+        props[prop] = readValue(widget, name, attribute, early);
       }
     }
 
@@ -66,17 +67,15 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     }
 
     attributeChangedCallback(name: string, _: string | null, value: string | null) {
-      if (!this.#outdated.delete(name)) Reflect.set(this, camelCase(name), value);
+      if (!this.#outdated.delete(name)) this[camelCase(name) as 'title'] = value as never;
     }
 
     override connectedCallback() {
-      const { ownerDocument, shadowRoot } = this;
+      const { ownerDocument, container } = this;
       if (widget.tokens) adoptTokens(ownerDocument, widget.tokens());
-      if (shadowRoot) {
-        shadowRoot.adoptedStyleSheets = [stageCss, ...widget.sheets()].map((css) => sheetOf(ownerDocument, css));
-        const isServed = setStage(shadowRoot).hasChildNodes();
-        if (!isServed) this.#report('loading');
-      }
+      container.adoptedStyleSheets = [stageCss, ...widget.sheets()].map((css) => sheetOf(ownerDocument, css));
+      // What is on screen already, served or moved here, stays as it is.
+      if (!setStage(container).hasChildNodes()) this.#report('loading');
       this.#findContext();
       super.connectedCallback();
     }
@@ -102,16 +101,15 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     #findContext() {
       this.#stopListening?.();
       this.#stopListening = context?.subscribe(this, (value) => {
-        if (value === this[propsKey].context) return;
         this[propsKey].context = value;
         this[renderKey]();
       });
     }
 
     /** Whether nobody prevented it. */
-    #emit(name: string, detail: unknown, cancelable = false): boolean {
+    #emit(name: string, detail: unknown, cancelable?: boolean): boolean {
       return this.dispatchEvent(
-        new CustomEvent(`yantra-${name}`, { detail, bubbles: true, composed: true, cancelable }),
+        new CustomEvent(`yantra-${name}`, { detail, bubbles: true, composed: true, cancelable: !!cancelable }),
       );
     }
 
@@ -119,16 +117,12 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
       if (state === this.#state) return;
       this.#state = state;
       this.setAttribute('state', state);
-      if (state === 'error') this.#emit('error', { code: error?.code, message: error?.message });
+      // Small facts only: what else an error carries is not the page's.
+      if (state === 'error') this.#emit(state, { code: error?.code, message: error?.message });
       else if (state !== 'loading' && !this.#wasReady) {
         this.#wasReady = true;
         this.#emit('ready', { state });
       }
-    };
-
-    #onCrash = (error: unknown) => {
-      console.error(error);
-      this.#report('error', error as WidgetError);
     };
   }
 

@@ -13,6 +13,6 @@ export function register(tag: string, Class: CustomElementConstructor, version: 
     Object.defineProperty(Class, versionKey, { value: version });
     customElements.define(tag, Class);
   } else if (known[versionKey] !== version) {
-    console.warn(messages.defined(tag, known[versionKey] ?? messages.unknownVersion, version));
+    console.warn(messages.defined(tag, known[versionKey], version));
   }
 }

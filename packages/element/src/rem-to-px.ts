@@ -6,4 +6,4 @@ const remLength = /(?<!\w[-.]?|--)(\d*\.?\d+)rem\b/g;
  * @param medium what `font-size: medium` is in this document, in px: 16, or what the person has set in the browser
  */
 export const remToPx = (css: string, medium: number): string =>
-  css.replace(remLength, (_, length: string) => `${Number((Number(length) * medium).toFixed(4))}px`);
+  css.replace(remLength, (_, length: string) => `${Number(length) * medium}px`);

@@ -2,7 +2,7 @@ import type { R2WCRenderer } from '@r2wc/core';
 import type { Component, ReactNode, createElement } from 'react';
 import type { Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { setStage } from './stage.ts';
-import type { AnyWidget } from './widget.ts';
+import type { AnyWidget, ReportsState } from './widget.ts';
 
 /** React, or what stands in for it: `preact/compat` and `preact/compat/client`. */
 export interface Engine {
@@ -14,12 +14,11 @@ export interface Engine {
 
 /** What an element gives its renderer; the element changes it, then asks for an update. */
 export interface View {
-  readonly props: Record<string, unknown>;
+  readonly props: ReportsState & Record<string, unknown>;
   /** The value of the widget's context, once it is found. */
-  context: unknown;
+  context?: unknown;
   /** How often the component has thrown. A new number is a new boundary, so a later change of a prop is a new attempt. */
   crashes: number;
-  readonly onCrash: (error: unknown) => void;
 }
 
 const boundaryOf = (engine: Engine) =>
@@ -28,10 +27,11 @@ const boundaryOf = (engine: Engine) =>
       return { hasFailed: true };
     }
     override state = { hasFailed: false };
-    override componentDidCatch(error: unknown) {
+    override componentDidCatch(error: Error) {
       const { view } = this.props;
       view.crashes += 1;
-      view.onCrash(error);
+      console.error(error);
+      view.props.onStateChange?.('error', error);
     }
     override render() {
       return this.state.hasFailed ? null : this.props.children;

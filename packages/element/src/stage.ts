@@ -31,8 +31,10 @@ export function setStage(shadow: ShadowRoot): HTMLElement {
   root.id = 'root';
   root.className = 'y-root';
   // White space between the tags is no content: then the widget shows its own skeleton.
-  const mark = () =>
-    stage.classList.toggle('filled', shadow.host.childElementCount > 0 || !!shadow.host.textContent.trim());
+  const mark = () => {
+    const { host } = shadow;
+    stage.className = host.childElementCount || host.textContent.trim() ? 'filled' : '';
+  };
   slot.addEventListener('slotchange', mark);
   mark();
   stage.append(root, slot);
