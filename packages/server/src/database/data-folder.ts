@@ -12,7 +12,10 @@ export function lockDataFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (cause) {
-    throw new DatabaseError(`The data folder ${folder} cannot be made. Please set DATA_DIR to a folder that can be written.`, { cause });
+    throw new DatabaseError(
+      `The data folder ${folder} cannot be made. Please set DATA_DIR to a folder that can be written.`,
+      { cause },
+    );
   }
   const file = openLockFile(join(folder, 'lock'), folder);
   if (!tryLock(file)) {
@@ -29,6 +32,9 @@ function openLockFile(path: string, folder: string): number {
   try {
     return openSync(path, 'a+');
   } catch (cause) {
-    throw new DatabaseError(`The data folder ${folder} cannot be written. Please set DATA_DIR to a folder that can be.`, { cause });
+    throw new DatabaseError(
+      `The data folder ${folder} cannot be written. Please set DATA_DIR to a folder that can be.`,
+      { cause },
+    );
   }
 }

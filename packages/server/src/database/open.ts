@@ -56,7 +56,11 @@ export async function pgliteDatabase(
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
   // Amounts in paise and counts stay far below 2^53, numerics are percents and stars: both are plain numbers here.
-  const lite = await PGlite.create({ ...from, extensions: { pg_trgm }, parsers: { [int8]: Number, [numeric]: Number } });
+  const lite = await PGlite.create({
+    ...from,
+    extensions: { pg_trgm },
+    parsers: { [int8]: Number, [numeric]: Number },
+  });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
   const close = async () => {
     await db.destroy();
@@ -69,11 +73,15 @@ export async function pgliteDatabase(
 async function openPostgres(url: string, size: number): Promise<OpenDatabase> {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-      oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+      oid === int8 || oid === numeric
+        ? Number
+        : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    // Our questions are short; compiling one would cost more than it.
+    options: '-c jit=off',
     connectionTimeoutMillis: 10_000,
     // One slow question must not hold a connection for ever.
     statement_timeout: 30_000,

@@ -1,0 +1,27 @@
+import { type ErrorBody, type ErrorCode, errors } from '@yantra/contract/calls';
+
+/** Anything that ends in a failed answer. Handlers throw it; `http/error-answers.ts` alone turns it into one. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Field name to sentence. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(code: ErrorCode, fields?: Readonly<Record<string, string>>, options?: ErrorOptions) {
+    super(errors[code].sentence, options);
+    this.code = code;
+    this.status = errors[code].status;
+    this.fields = fields;
+  }
+
+  /** The body of the answer: the sentence and the code, nothing of the cause. */
+  toBody(): ErrorBody {
+    return {
+      success: false,
+      message: this.message,
+      code: this.code,
+      ...(this.fields === undefined ? {} : { errors: this.fields }),
+    };
+  }
+}

@@ -1,0 +1,188 @@
+import type { Equipment, EquipmentDetails, EquipmentPage, SearchInput } from '@yantra/contract/calls';
+import { isRentalType, pageSizes, paiseToRupees, pictureUrl, safeColour, wholeListCap } from '@yantra/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Clock } from '../../clock.ts';
+import type { Listing } from '../../jobs/listing.ts';
+import * as queries from './equipment.queries.ts';
+import { facetCounts, rollupTotal } from './search/facets.queries.ts';
+import { facetsOf } from './search/facets.ts';
+import { type Filters, filtersOf, isInRollup } from './search/filters.ts';
+import type { Gazetteer } from './search/gazetteer.ts';
+import { nearWords } from './search/lexicon.queries.ts';
+import { type Meaning, understand } from './search/understand.ts';
+import type { Vocabulary } from './search/vocabulary.ts';
+
+/** What the machines' rules need from outside. */
+export interface EquipmentParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly gazetteer: Gazetteer;
+  readonly vocabulary: () => Promise<Vocabulary>;
+  /** Keeps what is public true at the clock's now. */
+  readonly listing: Listing;
+}
+
+/** The public face of the machines for hire. */
+export interface EquipmentService {
+  search(input: SearchInput): Promise<EquipmentPage>;
+  /** @throws AppError `equipment.unknown` when it is not public now. */
+  details(id: string): Promise<EquipmentDetails>;
+}
+
+/** The machines' rules over a database. */
+export function createEquipmentService(parts: EquipmentParts): EquipmentService {
+  const { db, gazetteer, listing, clock } = parts;
+  return {
+    async search(input) {
+      const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
+      const meaning = await meaningOf(input, vocabulary, parts);
+      const filters = filtersOf(input, meaning, gazetteer);
+      const slice = sliceOf(input);
+      const [list, facets] = await Promise.all([
+        listOf(db, filters, orderOf(input), slice),
+        input.facets === true ? facetCounts(db, filters) : undefined,
+      ]);
+      return {
+        data: list.rows.map((row) => cardOf(row, vocabulary)),
+        total: list.total,
+        page: slice.page,
+        pageSize: slice.limit,
+        ...(facets === undefined ? {} : { facets: facetsOf(facets, vocabulary) }),
+        ...understoodOf(meaning, filters),
+      };
+    },
+    async details(id) {
+      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new AppError('equipment.unknown');
+      const [vocabulary, machine, reviews] = await Promise.all([
+        parts.vocabulary(),
+        queries.findListed(db, id, clock.now()),
+        queries.reviewsOf(db, id),
+      ]);
+      if (machine === undefined) throw new AppError('equipment.unknown');
+      return {
+        ...cardOf(machine, vocabulary),
+        equipmentRatings: reviews.map((review) => ({
+          userName: publicName(review.first_name, review.last_name),
+          comment: review.comment,
+          starRating: Number(review.star_rating),
+        })),
+        image2Url: pictureOf(machine.picture_ids, 1),
+        image3Url: pictureOf(machine.picture_ids, 2),
+        description: machine.description,
+        youtubeLink: machine.youtube_link,
+        registrationCertificate: machine.registration_certificate,
+      };
+    },
+  };
+}
+
+const noMeaning: Meaning = { words: [], corrections: [] };
+
+async function meaningOf(
+  input: SearchInput,
+  vocabulary: Vocabulary,
+  { db, gazetteer }: EquipmentParts,
+): Promise<Meaning> {
+  if (input.searchTerm === undefined) return noMeaning;
+  return understand(input.searchTerm, { vocabulary, gazetteer, lookUp: (texts) => nearWords(db, texts) });
+}
+
+/** Without `page` the whole list, capped (decisions.md); a page size alone means the first page. */
+function sliceOf(input: SearchInput): queries.Slice & { readonly page: number } {
+  if (input.page === undefined && input.pageSize === undefined) return { page: 1, limit: wholeListCap, offset: 0 };
+  const page = input.page ?? 1;
+  const limit = Math.min(input.pageSize ?? pageSizes.listing, pageSizes.most);
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+/** Distance needs a place to measure from. */
+function orderOf({ sort, near }: SearchInput): queries.SortOrder {
+  return sort === undefined || (sort === 'distance' && near === undefined) ? 'relevance' : sort;
+}
+
+async function listOf(db: Kysely<Database>, filters: Filters, order: queries.SortOrder, slice: queries.Slice) {
+  if (filters.cityIds?.length === 0) return { rows: [], total: 0 };
+  if (!isInRollup(filters)) return queries.gatherPage(db, filters, order, slice);
+  const { total, scope } = await rollupTotal(db, filters);
+  if (total <= slice.offset) return { rows: [], total };
+  if (!isWalkCheaper(filters, order, slice, total, scope)) return queries.gatherPage(db, filters, order, slice);
+  return { total, rows: await queries.walkPage(db, filters, order, slice, total) };
+}
+
+/* Measured: an entry of an index that is walked costs about a fifth of a machine's row that is fetched. */
+const rowPerEntry = 5;
+
+/**
+ * Whether reading an index in its order until the page is full touches less than fetching all matches. There is an index for one city by
+ * relevance, and one for everywhere by each order but distance.
+ */
+function isWalkCheaper(
+  filters: Filters,
+  order: queries.SortOrder,
+  slice: queries.Slice,
+  total: number,
+  scope: number,
+): boolean {
+  if (order === 'distance' || (filters.cityIds?.length ?? 0) > 1) return false;
+  if (filters.cityIds !== undefined && order !== 'relevance') return false;
+  const wanted = Math.min(slice.offset + slice.limit, total - slice.offset);
+  return (wanted * scope) / total < total * rowPerEntry;
+}
+
+function understoodOf(meaning: Meaning, { cityIds }: Filters): Pick<EquipmentPage, 'understood'> {
+  const { category, corrections } = meaning;
+  const city = meaning.cities?.find(({ id }) => cityIds?.includes(id));
+  if (city === undefined && category === undefined && corrections.length === 0) return {};
+  return {
+    understood: {
+      corrections: [...corrections],
+      ...(city === undefined ? {} : { city: { id: city.id, name: city.name, state: city.state } }),
+      ...(category === undefined ? {} : { category: { id: category.id, name: category.name } }),
+    },
+  };
+}
+
+const pictureOf = (ids: readonly string[], index: number): string | null => {
+  const id = ids[index];
+  return id === undefined ? null : pictureUrl(id, 640, 'webp');
+};
+
+function cardOf(row: queries.EquipmentRow, vocabulary: Vocabulary): Equipment {
+  const type = vocabulary.types.get(row.equipment_type_id);
+  return {
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    image1Url: pictureOf(row.picture_ids, 0),
+    modelNumber: row.model_number,
+    yearOfMfg: row.year_of_mfg,
+    noOfWorkingHrs: row.no_of_working_hrs,
+    rentalValue: paiseToRupees(row.rental_paise),
+    finalRentalValue: paiseToRupees(row.final_rental_paise),
+    rentalType: isRentalType(row.rental_type) ? row.rental_type : 1,
+    discount: Number(row.discount),
+    region: row.region,
+    city: row.city,
+    cityId: row.city_id,
+    state: row.state,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    insuranceAvailable: row.insurance_available,
+    equipmentTypeId: row.equipment_type_id,
+    equipmentType: { id: row.equipment_type_id, type: type?.type ?? '', subType: type?.subType ?? '' },
+    categories: row.category_ids
+      .flatMap((id) => vocabulary.categories.get(id) ?? [])
+      .map(({ id, name, colorCode }) => ({ id, name, colorCode: safeColour(colorCode) })),
+    equipmentRatings: row.star_counts.flatMap((count, halves) =>
+      Array.from({ length: count }, () => ({ starRating: halves / 2 })),
+    ),
+    ...(typeof row.distance_km === 'number' ? { distanceKm: Math.round(row.distance_km * 10) / 10 } : {}),
+  };
+}
+
+/** First name and an initial: enough to read, too little to find somebody by. */
+function publicName(first: string, last: string): string {
+  return last === '' ? first : `${first} ${last.slice(0, 1)}.`;
+}

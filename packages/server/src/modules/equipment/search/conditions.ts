@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Bounds, Filters } from './filters.ts';
+
+/* Everything a person typed goes in as a value; the only text here is ours. */
+
+/** True when all hold. */
+export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
+
+/** City, words and what the term names, as one question to the inverted index; none when there is none of them. */
+function found(filters: Filters, more: readonly string[] = []): RawBuilder<unknown>[] {
+  const parts = [...filters.words.map(quoted), ...more];
+  if (filters.cityIds !== undefined) parts.push(anyOf(filters.cityIds.map((id) => `~c${id}`)));
+  if (filters.termCategoryId !== undefined) parts.push(quoted(`~k${filters.termCategoryId}`));
+  if (filters.termTypeIds !== undefined) parts.push(anyOf(filters.termTypeIds.map((id) => `~t${id}`)));
+  return parts.length === 0 ? [] : [sql`search @@ ${parts.join(' & ')}::tsquery`];
+}
+
+const box = ({ south, west, north, east }: Bounds) =>
+  sql`point(longitude, latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
+
+const earthRadiusKm = 6371;
+const kmPerDegree = (Math.PI / 180) * earthRadiusKm;
+
+/** Kilometres from a place, along the earth. */
+export function distanceKm(from: { readonly latitude: number; readonly longitude: number }): RawBuilder<number> {
+  return sql<number>`(${2 * earthRadiusKm}::float8 * asin(sqrt(least(1, power(sin(radians(latitude - ${from.latitude}::float8) / 2), 2)
+    + cos(radians(${from.latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${from.longitude}::float8) / 2), 2)))))`;
+}
+
+/** Where the machines are: a box that the point index answers, and within it the exact distance. */
+function placed({ near, bounds }: Filters): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (bounds !== undefined) conditions.push(box(bounds));
+  if (near !== undefined) {
+    const up = near.radiusKm / kmPerDegree;
+    const across = Math.min(180, up / Math.max(0.01, Math.cos((Math.abs(near.latitude) + up) * (Math.PI / 180))));
+    const { latitude, longitude, radiusKm } = near;
+    conditions.push(
+      box({ south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across }),
+      sql`${distanceKm(near)} <= ${radiusKm}::float8`,
+    );
+  }
+  return conditions;
+}
+
+const worked = ({ hours }: Filters): RawBuilder<unknown>[] =>
+  hours === undefined ? [] : [sql`no_of_working_hrs between ${hours.from}::float8 and ${hours.to}::float8`];
+
+const priced = ({ minPaise, maxPaise }: Filters): RawBuilder<unknown>[] => [
+  ...(minPaise === undefined ? [] : [sql`final_rental_paise >= ${minPaise}::bigint`]),
+  ...(maxPaise === undefined ? [] : [sql`final_rental_paise <= ${maxPaise}::bigint`]),
+];
+
+/** What the facets leave as it is: everything but the filters that are facets themselves. */
+export function baseConditions(filters: Filters): RawBuilder<unknown>[] {
+  return [sql`listed`, ...found(filters), ...placed(filters), ...worked(filters)];
+}
+
+/** One condition for each facet, `true` where its filter is off. They speak of the columns of a rollup cell. */
+export function facetConditions(
+  filters: Filters,
+): Record<'category' | 'type' | 'zone' | 'insurance', RawBuilder<boolean>> {
+  const { categoryId, typeIds, zone, insurance } = filters;
+  return {
+    category: categoryId === undefined ? all([]) : sql<boolean>`category_ids @> array[${categoryId}::int]`,
+    type: typeIds === undefined ? all([]) : sql<boolean>`type_id = any(${[...typeIds]}::int[])`,
+    zone: zone === undefined ? all([]) : sql<boolean>`region = ${zone}`,
+    insurance: insurance === undefined ? all([]) : sql<boolean>`insurance = ${insurance}`,
+  };
+}
+
+/** The price filter on machines. */
+export const priceCondition = (filters: Filters): RawBuilder<boolean> => all(priced(filters));
+
+/** All filters through the inverted index where it knows them: for few matches among many machines. */
+export function gatherConditions(filters: Filters): RawBuilder<unknown>[] {
+  const { categoryId, typeIds, zone, insurance, discount } = filters;
+  const more: string[] = [];
+  if (categoryId !== undefined) more.push(quoted(`~k${categoryId}`));
+  if (typeIds !== undefined) more.push(anyOf(typeIds.map((id) => `~t${id}`)));
+  if (zone !== undefined) more.push(quoted(`~z${zone}`));
+  return [
+    sql`listed`,
+    ...found(filters, more),
+    ...placed(filters),
+    ...worked(filters),
+    ...priced(filters),
+    ...(discount === undefined ? [] : [sql`discount >= ${discount}::numeric`]),
+    ...(insurance === undefined ? [] : [sql`insurance_available = ${insurance}`]),
+  ];
+}
+
+/** All filters on columns that the list indexes carry: for many matches, read in the order of an index. No words, places or prices. */
+export function walkConditions(filters: Filters): RawBuilder<unknown>[] {
+  const { cityIds, categoryId, termCategoryId, typeIds, termTypeIds, zone, insurance, discount } = filters;
+  const categories = [categoryId, termCategoryId].filter((id) => id !== undefined);
+  const [city, ...others] = cityIds ?? [];
+  const inCities = others.length === 0 ? sql`city_id = ${city}` : sql`city_id = any(${[...(cityIds ?? [])]}::text[])`;
+  return [
+    sql`listed`,
+    ...(cityIds === undefined ? [] : [inCities]),
+    ...(categories.length === 0 ? [] : [sql`category_ids @> ${categories}::int[]`]),
+    ...[typeIds, termTypeIds].flatMap((ids) =>
+      ids === undefined ? [] : [sql`equipment_type_id = any(${[...ids]}::int[])`],
+    ),
+    ...(zone === undefined ? [] : [sql`region = ${zone}`]),
+    ...(discount === undefined ? [] : [sql`discount >= ${discount}::numeric`]),
+    ...(insurance === undefined ? [] : [sql`insurance_available = ${insurance}`]),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { SearchInput } from '@yantra/contract/calls';
+import { discountSteps, rentalHours, rupeesToPaise, zones } from '@yantra/domain';
+import type { City } from '@yantra/places';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Meaning } from './understand.ts';
+
+/** A search in the database's terms; what is absent filters nothing. */
+export interface Filters {
+  /** Any of these; an empty list finds nothing, for the city is one we do not know. */
+  readonly cityIds?: readonly string[];
+  /** What the search term narrows to, beside what was chosen. */
+  readonly termCategoryId?: number;
+  readonly termTypeIds?: readonly number[];
+  readonly words: readonly string[];
+  readonly categoryId?: number;
+  readonly typeIds?: readonly number[];
+  /** Any spelling of a region's name is taken; one we do not know finds nothing. */
+  readonly zone?: string;
+  /** Percent at least. */
+  readonly discount?: number;
+  readonly insurance?: boolean;
+  readonly minPaise?: number;
+  readonly maxPaise?: number;
+  readonly hours?: { readonly from: number; readonly to: number };
+  readonly near?: { readonly latitude: number; readonly longitude: number; readonly radiusKm: number };
+  readonly bounds?: Bounds;
+}
+
+/** Degrees. */
+export interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** What was asked for and what the search term means, together. */
+export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): Filters {
+  const cityIds = citiesMeant(input, meaning, gazetteer)?.map((city) => city.id);
+  const hours = { from: input.startRentalHours ?? rentalHours.min, to: input.endRentalHours ?? rentalHours.max };
+  const isEveryHour = hours.from <= rentalHours.min && hours.to >= rentalHours.max;
+  const zone = input.zone?.trim().toLowerCase();
+  return dropAbsent({
+    cityIds,
+    termCategoryId: meaning.category?.id,
+    termTypeIds: meaning.typeIds,
+    words: meaning.words,
+    categoryId: input.categoryId === 0 ? undefined : input.categoryId,
+    typeIds:
+      input.equipmentTypeId === undefined || input.equipmentTypeId.length === 0 ? undefined : input.equipmentTypeId,
+    zone: zone === undefined ? undefined : (zones.find((one) => one.toLowerCase() === zone) ?? zone),
+    discount: input.discount === 0 ? undefined : input.discount,
+    insurance: input.insuranceAvailable,
+    minPaise: input.startRentprice === undefined ? undefined : rupeesToPaise(input.startRentprice),
+    maxPaise: input.endRentprice === undefined ? undefined : rupeesToPaise(input.endRentprice),
+    hours: isEveryHour ? undefined : hours,
+    near: input.near,
+    bounds: input.bounds,
+  });
+}
+
+/** The cities that the filters mean: the term's go before the selected one; a name means all its namesakes unless an id says which. */
+export function citiesMeant(input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): readonly City[] | undefined {
+  if (meaning.cities !== undefined) {
+    const chosen = meaning.cities.find((city) => city.id === input.selectedCityId);
+    return chosen === undefined ? meaning.cities : [chosen];
+  }
+  if (input.selectedCityId !== undefined) {
+    const city = gazetteer.byId(input.selectedCityId);
+    return city === undefined ? [] : [city];
+  }
+  return input.selectedCity === undefined ? undefined : gazetteer.named(input.selectedCity);
+}
+
+/** Whether the counts kept by the rollup can answer: they know nothing of words, places, prices and hours. */
+export function isInRollup(filters: Filters): boolean {
+  const step = filters.discount ?? 0;
+  return (
+    filters.words.length === 0 &&
+    filters.near === undefined &&
+    filters.bounds === undefined &&
+    filters.hours === undefined &&
+    filters.minPaise === undefined &&
+    filters.maxPaise === undefined &&
+    (step === 0 || discountSteps.some((one) => one === step))
+  );
+}
+
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+function dropAbsent<T extends object>(value: T): Present<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Present<T>;
+}

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import type { LexiconWord } from './understand.ts';
+
+/** So many near words a text are looked at closely. */
+const candidates = 12;
+
+/**
+ * Known words for each text, in one question: the word itself when the lexicon has it, else words that begin with it, and words that share
+ * enough trigrams with it. The lexicon is small; the machines are never searched by trigram.
+ */
+export async function nearWords(db: Kysely<Database>, texts: readonly string[]): Promise<LexiconWord[]> {
+  const askable = texts.filter((text) => text.length >= 3);
+  if (askable.length === 0) return [];
+  const { rows } = await sql<LexiconWord>`
+    select t.typed, l.word, l.kind, l.weight, l.similarity::float8 as similarity, l.is_completion as "isCompletion"
+    from unnest(${askable}::text[]) t(typed)
+    cross join lateral (
+      select word, kind, weight, 1 as similarity, false as is_completion from lexicon where word = t.typed
+      union all
+      (select word, kind, weight, similarity(word, t.typed), starts_with(word, t.typed) from lexicon
+       where not exists (select 1 from lexicon where word = t.typed) and word % t.typed
+       order by similarity(word, t.typed) desc, weight desc limit ${candidates})
+    ) l`.execute(db);
+  return rows;
+}

@@ -1,0 +1,29 @@
+/* Words are cut exactly as the database's search_words cuts them (migration 0001), or nothing would be found. */
+
+const accented = 'àáâãäåçèéêëìíîïñòóôõöùúûü';
+const plain = 'aaaaaaceeeeiiiinooooouuuu';
+const plainOf = new Map([...accented].map((letter, index) => [letter, plain[index] ?? letter]));
+
+/** The words of a text: lower case, accents folded, cut at whatever is neither an ASCII letter, a digit nor beyond ASCII. */
+export function wordsOf(text: string): string[] {
+  const folded = [...text.toLowerCase()].map((letter) => plainOf.get(letter) ?? letter).join('');
+  return folded.split(/[^a-z0-9\u0080-\uffff]+/).filter((word) => word !== '');
+}
+
+/** `tractors` → `tractor`; so that either form finds a name in either form. */
+export function singular(word: string): string {
+  if (word.length <= 3 || word.endsWith('ss')) return word;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** Words that say that one is searching, not what for. */
+const noise = new Set(
+  'a an and any at best cheap equipment equipments find for get hire in machine machinery machines me my near nearby need of on or price rate rates rent rental rentals renting the to want with'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word carries nothing to search by. */
+export function isNoise(word: string): boolean {
+  return noise.has(word);
+}
