@@ -18,7 +18,9 @@ import { resolve, ssr } from './src/vite/index.ts';
 
 const root = resolvePath(import.meta.dirname, '../..');
 const shared = { root, resolve, ssr };
-const everywhereExcluded = ['**/node_modules/**', '**/dist/**'];
+/** Files `*.full.test.ts` are the long ones, run by `npm run test:full` only. */
+const isFull = process.env['TEST_FULL'] === '1';
+const everywhereExcluded = ['**/node_modules/**', '**/dist/**', ...(isFull ? [] : ['**/*.full.test.ts'])];
 const browserTests = [
   'packages/**/src/**/*.test.tsx',
   'packages/**/src/**/*.browser.test.ts',

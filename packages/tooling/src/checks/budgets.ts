@@ -26,15 +26,27 @@ export function budgetChecks(): Check[] {
   ];
 }
 
-function weigh({ files, measure, limit, advice }: Budget): Finding {
-  const weights = pathsOf(files).map((path) => ({ path, bytes: compressed(path, measure) }));
+export interface Weight {
+  /** Absolute. */
+  readonly path: string;
+  /** Compressed as the budget measures it. */
+  readonly bytes: number;
+}
+
+/** What each file of the budget weighs. @throws when it was not built */
+export function weightsOf({ files, measure }: Budget): Weight[] {
+  return pathsOf(files).map((path) => ({ path, bytes: compressed(path, measure) }));
+}
+
+function weigh(budget: Budget): Finding {
+  const weights = weightsOf(budget);
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-  const isPassed = weights.length > 0 && total <= limit;
+  const isPassed = weights.length > 0 && total <= budget.limit;
   const lines = weights
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ path, bytes }) => `  ${inKilobytes(bytes).padStart(9)}  ${path.slice(root.length + 1)}`);
-  const verdict = `${inKilobytes(total)} ${measure} of ${inKilobytes(limit)}`;
-  return { isPassed, output: [isPassed ? verdict : `${verdict}. ${advice}`, ...lines].join('\n') };
+  const verdict = `${inKilobytes(total)} ${budget.measure} of ${inKilobytes(budget.limit)}`;
+  return { isPassed, output: [isPassed ? verdict : `${verdict}. ${budget.advice}`, ...lines].join('\n') };
 }
 
 /** The files a browser gets, from the manifest of the build. */

@@ -71,11 +71,14 @@ function declarations(root: string) {
     // Other packages are named, not copied: without the condition `source` their types would be looked for in dist,
     // which need not be built yet; with it, files outside this package must not be written.
     strictOutput: true,
-    beforeWriteFile: (filePath, content) => ({ filePath, content: withJsExtensions(content) }),
+    beforeWriteFile: (filePath, content) => ({ filePath, content: forConsumers(content) }),
   });
 }
 
-/** `./money.ts` → `./money.js`: the extension a consumer's compiler accepts. */
-function withJsExtensions(declaration: string): string {
-  return declaration.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g, '$1.js$2');
+/** What a consumer's compiler accepts: `./money.ts` → `./money.js`, and a style taken as text is a string. */
+function forConsumers(declaration: string): string {
+  return declaration
+    .replace(/export \{ default as (\w+) \} from '[^']+\?inline';/g, 'export declare const $1: string;')
+    .replace(/import (\w+) from '[^']+\?inline';/g, 'declare const $1: string;')
+    .replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g, '$1.js$2');
 }

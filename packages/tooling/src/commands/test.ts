@@ -1,0 +1,83 @@
+/**
+ * `npm test`: every check, build, weight and test, ending with one line `N passed, N failed`; `--full` adds the files
+ * `*.full.test.ts`. At most two heavy things at once, since a browser test that starves fails.
+ */
+import { budgetChecks } from '../checks/budgets.ts';
+import { type Check, runCheck } from '../checks/check.ts';
+import { checks } from '../checks/index.ts';
+import { publishingChecks } from '../checks/publishing.ts';
+import { inPool } from '../lib/pool.ts';
+import { endWithParent } from '../lib/process.ts';
+import { lastLine, noCount, tell, tellBuilt, tellCheck } from '../lib/report.ts';
+import { bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
+import { build, buildable } from '../lib/targets.ts';
+import { runProject } from '../lib/vitest.ts';
+
+/** Groups run one after the other, what is in a group beside each other, sharing the two cores. */
+const groups: readonly (readonly Project[])[] = [
+  [{ name: 'unit', minutes: 3 }],
+  [
+    { name: 'server-pglite', minutes: 5 },
+    { name: 'server-postgres', minutes: 5, needs: 'hasPostgres' },
+  ],
+  [{ name: 'browser', minutes: 5, needs: 'hasChromium' }],
+  [{ name: 'stories', minutes: 5, needs: 'hasChromium' }],
+  [{ name: 'e2e', minutes: 5, needs: 'hasChromium' }],
+];
+
+interface Project {
+  readonly name: string;
+  readonly minutes: number;
+  readonly needs?: 'hasChromium' | 'hasPostgres';
+}
+
+endWithParent();
+const isFull = process.argv.includes('--full');
+if (isFull) process.env['TEST_FULL'] = '1';
+const began = performance.now();
+const count = noCount();
+
+const system = await bringSystemPrograms();
+if (system.advice !== undefined)
+  tell(count, 'Chromium and PostgreSQL are here', { isPassed: false, output: system.advice });
+heading('Checks');
+await runChecks(checks);
+heading('Builds');
+await build(buildable(), { onDone: (built) => tellBuilt(count, built) });
+await runChecks(publishingChecks());
+await runChecks(budgetChecks());
+heading('Tests');
+for (const group of groups) await runGroup(group, system);
+console.log(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`);
+console.log(lastLine(count));
+process.exit(count.failed === 0 ? 0 : 1);
+
+async function runChecks(some: readonly Check[]): Promise<void> {
+  await inPool(
+    some,
+    2,
+    (check) => runCheck(check, { isFixing: false }),
+    (check, finding) => tellCheck(count, check, finding),
+  );
+}
+
+async function runGroup(group: readonly Project[], needs: SystemNeeds): Promise<void> {
+  const possible = group.filter((project) => project.needs === undefined || needs[project.needs]);
+  const workers = possible.length > 1 ? 1 : 2;
+  const minutesFactor = isFull ? 6 : 1;
+  await Promise.all(
+    possible.map(async ({ name, minutes }) => {
+      const { passed, failed, output, seconds } = await runProject(name, workers, minutes * minutesFactor * 60_000);
+      count.passed += passed;
+      count.failed += failed;
+      console.log(
+        `${failed === 0 ? 'pass' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+      );
+      if (failed > 0) console.log(output.trimEnd().replace(/^/gm, '      '));
+    }),
+  );
+}
+
+function heading(text: string): void {
+  console.log(`\n${text}`);
+}

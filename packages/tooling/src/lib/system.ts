@@ -1,0 +1,49 @@
+/** The two programs that npm does not bring: Chromium for the browser tests, PostgreSQL for the server's. */
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromiumPath } from './chromium.ts';
+import { run } from './process.ts';
+import { root } from './workspace.ts';
+
+export interface SystemNeeds {
+  readonly hasChromium: boolean;
+  readonly hasPostgres: boolean;
+  /** One line saying what to install; absent when nothing is missing. */
+  readonly advice?: string;
+}
+
+/** Looks for both and, as root on Debian, installs what is missing. */
+export async function bringSystemPrograms(): Promise<SystemNeeds> {
+  const missing = missingPackages();
+  if (missing.length > 0 && mayInstall()) {
+    console.log(`Installing ${missing.join(' and ')} from Debian’s packages …`);
+    const options = { cwd: root, env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: 300_000 };
+    await run('apt-get', ['update', '-qq'], options);
+    const { code, output } = await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...missing],
+      options,
+    );
+    if (code !== 0) console.log(output.trimEnd());
+  }
+  const left = missingPackages();
+  const found = { hasChromium: !left.includes('chromium'), hasPostgres: !left.includes('postgresql') };
+  if (left.length === 0) return found;
+  return {
+    ...found,
+    advice: `Missing: ${left.join(' and ')}. Install with: sudo apt-get install ${left.join(' ')} (or set CHROMIUM_PATH).`,
+  };
+}
+
+function missingPackages(): string[] {
+  return [...(existsSync(chromiumPath()) ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])];
+}
+
+function hasPostgres(): boolean {
+  const folders = [...globSync('/usr/lib/postgresql/*/bin'), ...(process.env['PATH'] ?? '').split(delimiter)];
+  return folders.some((folder) => existsSync(join(folder, 'initdb')));
+}
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
