@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core';
 import { camelCase, readValue } from './attributes.ts';
 import { type Engine, type View, createRenderer } from './renderer.ts';
-import { adoptTokens, sheetOf } from './sheets.ts';
+import { adoptSheets, adoptTokens } from './sheets.ts';
 import { setStage, stageCss } from './stage.ts';
 import type { AnyWidget, Widget, WidgetClass, WidgetError, WidgetState } from './widget.ts';
 
@@ -71,9 +71,9 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     }
 
     override connectedCallback() {
-      const { ownerDocument, container } = this;
-      if (widget.tokens) adoptTokens(ownerDocument, widget.tokens());
-      container.adoptedStyleSheets = [stageCss, ...widget.sheets()].map((css) => sheetOf(ownerDocument, css));
+      const { container } = this;
+      if (widget.tokens) adoptTokens(this.ownerDocument, widget.tokens());
+      adoptSheets(container, [stageCss, ...widget.sheets()]);
       // What is on screen already, served or moved here, stays as it is.
       if (!setStage(container).hasChildNodes()) this.#report('loading');
       this.#findContext();

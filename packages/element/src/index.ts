@@ -6,7 +6,7 @@ import { createDefineWidget } from './define-widget.ts';
 export const defineWidget = /* @__PURE__ */ createDefineWidget({ Component, createElement, createRoot, hydrateRoot });
 
 export { register } from './register.ts';
-export { adoptTokens } from './sheets.ts';
+export { adoptSheets, adoptTokens } from './sheets.ts';
 export type {
   Attribute,
   ElementContext,

@@ -51,7 +51,7 @@ export function sampleWidget(engine: TestEngine, options: SampleOptions = {}) {
       return () => {
         log.unmounts += 1;
       };
-    }, []);
+    }, [onStateChange]);
     if (city === options.crashesOn) throw new Error(`cannot show ${city}`);
     return h('div', { className: 'box', part: 'box' }, [h('b', { key: 1 }, city), h('i', { key: 2 }, value)]);
   }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { engines, place, placeSample, sampleWidget } from './sample.fixture.ts';
-import { adoptTokens, sheetOf } from './sheets.ts';
+import { adoptSheets, adoptTokens, sheetOf } from './sheets.ts';
 
 const pageSheets: CSSStyleSheet[] = [];
 
@@ -131,6 +131,19 @@ describe.each(engines)('sheets of an element on $name', (engine) => {
     });
     element.hidden = true;
     expect(getComputedStyle(element).display).toBe('none');
+  });
+
+  test('of a part that was loaded later stay when the element is moved', async () => {
+    const { element, latest } = await placeSample(engine, { sheets: ['.box{margin:1rem}'] });
+    await expect.poll(latest).toBeDefined();
+    await expect.poll(() => boxOf(element)).not.toBe(element);
+    adoptSheets(boxOf(element), ['.box{padding:1rem}', '.box{margin:1rem}']);
+    const elsewhere = document.createElement('section');
+    document.body.append(elsewhere);
+    elsewhere.append(element);
+    expect(getComputedStyle(boxOf(element))).toMatchObject({ margin: '16px', padding: '16px' });
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(3);
+    expect(() => adoptSheets(document.createElement('p'), ['p{margin:1rem}'])).not.toThrow();
   });
 
   test('come along to another document', async () => {

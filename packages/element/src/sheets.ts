@@ -37,10 +37,19 @@ export function sheetOf(document: Document, css: string): CSSStyleSheet {
 }
 
 /**
+ * Adopts css texts where a node stands, once each: in its shadow root, or in the page. For a widget's own sheets, and for those of a part of it
+ * that was loaded later, from an effect; a node outside of both is left alone.
+ */
+export function adoptSheets(node: Node, texts: readonly string[]): void {
+  const { adoptedStyleSheets } = node.getRootNode() as Partial<DocumentOrShadowRoot>;
+  for (const css of texts) {
+    const sheet = sheetOf(node.ownerDocument ?? (node as Document), css);
+    if (adoptedStyleSheets?.includes(sheet) === false) adoptedStyleSheets.push(sheet);
+  }
+}
+
+/**
  * Adopts the design tokens for a whole page, once. The text keeps its custom properties in a layer and at no specificity, so the page's own
  * `:root { --yantra-…: … }` wins. Lengths in rem are written as px, as in the widgets.
  */
-export function adoptTokens(document: Document, css: string): void {
-  const sheet = sheetOf(document, css);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-}
+export const adoptTokens = (document: Document, css: string): void => adoptSheets(document, [css]);
