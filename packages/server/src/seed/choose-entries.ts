@@ -2,6 +2,12 @@ import type { City } from '@yantra/places';
 import type { Random } from './random.ts';
 import type { Catalogue, CatalogueEntry, Field } from './sources.ts';
 
+/** A kind of machine, and which of its models when that is not left to chance. */
+export interface Choice {
+  readonly entry: CatalogueEntry;
+  readonly model?: CatalogueEntry['models'][number] | undefined;
+}
+
 /* Where factories stand close together; elsewhere the size of the town decides. */
 const industrialCities = new Set(
   `Pune|Chennai|Ahmedabad|Surat|Vadodara|Rajkot|Bharuch|Coimbatore|Ludhiana|Faridabad|Gurugram|Noida|Ghaziabad|Jamshedpur|Bhilai|Rourkela|
@@ -9,6 +15,11 @@ Durgapur|Asansol|Bokaro|Hosur|Nashik|Aurangabad|Kanpur|Visakhapatnam|Indore|Howr
     .replaceAll('\n', '')
     .split('|'),
 );
+
+/* What is hired most in each category, such as the utility tractor and the backhoe loader (by id in the catalogue): every featured city has
+   it, by the best-known maker, so that a search for it there finds it. */
+const staples = new Set([2, 6, 13, 19, 24, 27, 36, 41, 46, 51, 56, 62, 67, 71, 74]);
+const stapleWeight = 3;
 
 /** How much of a city's hiring is farm, construction and factory work. */
 export function fieldsOf({ name, population = 10_000 }: Pick<City, 'name' | 'population'>): Record<Field, number> {
@@ -18,28 +29,27 @@ export function fieldsOf({ name, population = 10_000 }: Pick<City, 'name' | 'pop
   return { farm: 0.16, construction: 0.5, factory: 0.34 * factory };
 }
 
-/**
- * Which kinds of machine stand in a city, in order: the first twice as many as there are categories have each category twice (a featured
- * city shows them all), the rest follow what the city does for a living.
- */
+/** Every category twice: what is hired most there, then another kind if there is one. */
+function* everyCategoryTwice(catalogue: Catalogue, random: Random): Generator<Choice> {
+  const kinds = catalogue.categories.map(({ id }) => {
+    const entries = random.shuffled(catalogue.equipment.filter((entry) => entry.category.id === id));
+    return entries.sort((a, b) => Number(staples.has(b.id)) - Number(staples.has(a.id)));
+  });
+  for (const [entry] of random.shuffled(kinds)) if (entry !== undefined) yield { entry, model: entry.models[0] };
+  for (const entries of random.shuffled(kinds)) yield { entry: entries[1] ?? random.pick(entries) };
+}
+
+/** Which kinds of machine stand in a city, in order, without end: a featured city shows every category first; then what the city lives by. */
 export function* chooseEntries(
   city: City,
   isFeatured: boolean,
   catalogue: Catalogue,
   random: Random,
-): Generator<CatalogueEntry> {
-  const byCategory = catalogue.categories.map(({ id }) =>
-    catalogue.equipment.filter((entry) => entry.category.id === id),
-  );
-  if (isFeatured) {
-    const picked = byCategory.map((entries) => random.shuffled(entries));
-    for (const round of [0, 1]) {
-      for (const entries of random.shuffled(picked)) yield entries[round % entries.length] ?? random.pick(entries);
-    }
-  }
+): Generator<Choice, never> {
+  if (isFeatured) yield* everyCategoryTwice(catalogue, random);
   const fields = fieldsOf(city);
-  const weights = catalogue.categories.map(
-    ({ field }, index) => [byCategory[index] ?? [], fields[field] * (byCategory[index]?.length ?? 0)] as const,
+  const weights = catalogue.equipment.map(
+    (entry) => [entry, fields[entry.field] * (staples.has(entry.id) ? stapleWeight : 1)] as const,
   );
-  for (;;) yield random.pick(random.weighted(weights));
+  for (;;) yield { entry: random.weighted(weights) };
 }

@@ -70,10 +70,15 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   const machineIds: string[] = [];
   const reviewStep = Math.ceil(size / machinesWithReviews);
 
-  function keepRatings(machine: { id: string }, number: number, ratings: readonly DemoRating[]): void {
+  function keepRatings(
+    machine: { id: string; created_at: Date },
+    number: number,
+    ratings: readonly DemoRating[],
+  ): void {
     if (number % reviewStep !== 0) return;
-    for (const { reviewer, stars, comment, daysAgo } of ratings) {
-      const created_at = new Date(now.getTime() - daysAgo * dayMs);
+    for (const { reviewer, stars, comment, moment } of ratings) {
+      const offered = machine.created_at.getTime();
+      const created_at = new Date(offered + Math.floor(moment * (now.getTime() - offered)));
       const user_id = reviewers[reviewer]?.id ?? '';
       ratingRows.push({
         id: demoId(ratingIds, ratingRows.length),
@@ -86,8 +91,8 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
     }
   }
 
-  function listing(number: number, userId: string, status: string) {
-    const standing = standingOf(number);
+  function listing(number: number, userId: string, status: string, isShown: boolean) {
+    const standing = isShown ? 'running' : standingOf(number);
     const purchase: Purchase | undefined = standing === 'unselected' ? undefined : purchases.join(userId, standing);
     purchaseOf.push(purchase?.number);
     const running = standing === 'running' ? purchase : undefined;
@@ -98,30 +103,35 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
     };
   }
 
-  function reviewsBook(city: City): (entry: CatalogueEntry) => readonly CatalogueReview[] {
-    const known = new Map<number, readonly CatalogueReview[]>();
-    return (entry) => {
-      const reviews = known.get(entry.id) ?? fittingReviews(entry, city.name, catalogue);
-      known.set(entry.id, reviews);
-      return reviews;
-    };
+  /* Looked up once for each kind: matching words for every machine would take longer than all else. */
+  const reviewsHere = new Map<string, readonly CatalogueReview[]>();
+  function reviewsOf(entry: CatalogueEntry, city: City): readonly CatalogueReview[] {
+    const key = `${entry.id} ${city.name === 'Pune'}`;
+    const reviews = reviewsHere.get(key) ?? fittingReviews(entry, city.name, catalogue);
+    reviewsHere.set(key, reviews);
+    return reviews;
   }
 
   function* machinesOf(city: City, count: number, firstNumber: number): Generator<MachineRow> {
+    const isFeatured = sources.featured.has(city.id);
     const chance = random.fork(3).fork(firstNumber);
-    const entries = chooseEntries(city, sources.featured.has(city.id), catalogue, chance.fork(1));
+    const entries = chooseEntries(city, isFeatured, catalogue, chance.fork(1));
     const near = suppliersNear(city, suppliers);
-    const reviewsOf = reviewsBook(city);
     const localities = sources.localities[city.id] ?? [];
     for (let number = firstNumber; number < firstNumber + count; number += 1) {
-      const entry = entries.next().value as CatalogueEntry;
+      const { entry, model } = entries.next().value;
+      // The first of each category: a featured city's bar of categories leads nowhere empty.
+      const isShown = isFeatured && number - firstNumber < catalogue.categories.length;
       const own = random.fork(4).fork(number);
       const { user }: Supplier = own.weighted(near);
-      const ratings = drawRatings(own.fork(1), reviewsOf(entry));
-      const machine = makeMachine({ number, entry, city, localities, supplier: user, ratings, now }, own);
+      const ratings = drawRatings(own.fork(1), reviewsOf(entry, city));
+      const machine = makeMachine(
+        { number, entry, model, city, localities, supplier: user, ratings, now, isShown },
+        own,
+      );
       machineIds.push(machine.id);
       keepRatings(machine, number, ratings);
-      yield { ...machine, ...listing(number, user.id, machine.status) };
+      yield { ...machine, ...listing(number, user.id, machine.status, isShown) };
     }
   }
 

@@ -14,11 +14,15 @@ const rentUnits = ['hour', 'day', 'week', 'month'] as const;
 export interface MachineFacts {
   readonly number: number;
   readonly entry: CatalogueEntry;
+  /** Any of the entry's when absent. */
+  readonly model: CatalogueEntry['models'][number] | undefined;
   readonly city: City;
   readonly localities: readonly Locality[];
   readonly supplier: { readonly id: string; readonly phone: string };
   readonly ratings: readonly DemoRating[];
   readonly now: Date;
+  /** It must be one that the public sees. */
+  readonly isShown: boolean;
 }
 
 /** A machine of the catalogue is drawn in its field's scene, in its own paint; more pictures show it otherwise. */
@@ -41,8 +45,8 @@ export function weeklyHours(entry: CatalogueEntry): number {
   return Math.min(100, 20 + Math.round((80 * part) / 5) * 5);
 }
 
-function nameOf(entry: CatalogueEntry, random: Random): { name: string; model: string } {
-  const { brand, modelNumber } = random.pick(entry.models);
+function nameOf({ entry, model }: MachineFacts, random: Random): { name: string; model: string } {
+  const { brand, modelNumber } = model ?? random.pick(entry.models);
   if (brand !== 'Local make') return { name: `${brand} ${modelNumber}`, model: modelNumber };
   // No maker's name: the kind of machine is its name.
   const detail = /^[A-Z][a-z]/.test(modelNumber)
@@ -78,12 +82,13 @@ function rentOf(entry: CatalogueEntry, type: RentalType, age: number, random: Ra
   return rupeesToPaise(Math.max(step, Math.round(rupees / step) * step));
 }
 
-function statusOf(random: Random): EquipmentStatus {
-  return random.weighted([
+function statusOf(random: Random, isShown: boolean): EquipmentStatus {
+  const status = random.weighted<EquipmentStatus>([
     ['Available', 83],
     ['On rent', 13],
     ['Unavailable', 4],
-  ] as const);
+  ]);
+  return isShown && status === 'Unavailable' ? 'Available' : status;
 }
 
 /** In one of the city's places, at most about a kilometre from its middle; without any, within 3 km of the city's. */
@@ -110,12 +115,12 @@ function rankOf(ratings: readonly DemoRating[], status: EquipmentStatus, random:
 /** A machine as the database keeps it, but for its purchase. */
 export function makeMachine(facts: MachineFacts, random: Random) {
   const { number, entry, city, supplier, ratings, now } = facts;
-  const { name, model } = nameOf(entry, random);
+  const { name, model } = nameOf(facts, random);
   const year = random.between(entry.yearOfMfg.from, entry.yearOfMfg.to);
   const rentalType = rentalTypeOf(entry, random);
   const rent = rentOf(entry, rentalType, entry.yearOfMfg.to - year, random);
   const discount = discountOf(random);
-  const status = statusOf(random);
+  const status = statusOf(random, facts.isShown);
   const extra = random.pick(seedTexts.extras);
   const pictures = recipesOf(entry).slice(
     0,

@@ -4,6 +4,7 @@
  * embedded database. Brings the schema up to date first.
  */
 import { parseArgs } from 'node:util';
+import { systemClock } from '../clock.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
     let shown = startedAt;
     const isSeeded = await seedDemo(database, {
       size,
-      clock: () => new Date(),
+      clock: systemClock,
       onProgress({ stage, done, total }) {
         const isOver = done === total;
         if (!isOver && performance.now() - shown < 2000) return;

@@ -8,7 +8,8 @@ export interface DemoRating {
   /** 0 to 5, in halves. */
   readonly stars: number;
   readonly comment: string;
-  readonly daysAgo: number;
+  /** How much of the machine's time on offer had passed: 0 at its first day, 1 now. */
+  readonly moment: number;
 }
 
 export const reviewerCount = 60;
@@ -75,7 +76,7 @@ export function drawRatings(random: Random, reviews: readonly CatalogueReview[])
       reviewer: (firstReviewer + index * 7) % reviewerCount,
       stars: isSaid ? review.rating : inHalves(quality + (random.next() + random.next() - 1) * 1.6),
       comment: isSaid ? review.comment : '',
-      daysAgo: random.between(2, 420),
+      moment: random.next(),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
 import { equipmentIndexes } from '../database/migrations/0001-marketplace.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { generateDemo } from './generate.ts';
@@ -19,7 +20,7 @@ export interface SeedOptions {
   /** How many machines; `SEED_SIZE`. */
   readonly size: number;
   /** Now: periods of purchases and dates of ratings count from here. */
-  readonly clock: () => Date;
+  readonly clock: Clock;
   readonly onProgress?: (progress: SeedProgress) => void;
 }
 
@@ -52,7 +53,7 @@ function cityNames({ cities }: SeedSources): string[] {
 
 async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgress }: SeedOptions): Promise<void> {
   const random = createRandom(seedOfChance);
-  const demo = generateDemo(sources, { size, now: clock(), random, hashes: await hashAccounts(random.fork(9)) });
+  const demo = generateDemo(sources, { size, now: clock.now(), random, hashes: await hashAccounts(random.fork(9)) });
   const report = (stage: SeedProgress['stage'], total: number) => (done: number) =>
     onProgress?.({ stage, done, total });
 

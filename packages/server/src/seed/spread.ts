@@ -9,7 +9,7 @@ export interface CityShare {
 
 /* The cities offered first must show every category, whatever the size; the first thing anybody sees is the default city. */
 const featuredAtLeast = 30;
-const defaultCityAtLeast = 48;
+const defaultCityAtLeast = 46;
 const defaultCityId = '8';
 /** Of a small demo, at most this part goes to the featured cities, so that there is something elsewhere too. */
 const featuredPart = 0.55;
@@ -17,6 +17,10 @@ const featuredPart = 0.55;
 const populationPower = 0.75;
 /** A supplier has machines at home. */
 const ownersTownFactor = 4;
+/* A city with one machine is a poor sight: one city for so many machines, the largest first; of the smaller towns one in so many, for their
+   farm machines. From about 10,000 machines on every city has some. */
+const machinesForACity = 8;
+const oneTownIn = 30;
 
 /** Shares out `size` by weight, the largest remainders first, so that the counts add up to `size` exactly. */
 function shareOut(size: number, weights: readonly number[]): number[] {
@@ -31,24 +35,41 @@ function shareOut(size: number, weights: readonly number[]): number[] {
   return counts;
 }
 
+type SpreadSources = Pick<SeedSources, 'catalogue' | 'cities' | 'featured'>;
+
+/** The featured cities and as many others as `size` can serve. */
+function citiesServed(size: number, { catalogue, cities, featured }: SpreadSources): City[] {
+  const owners = new Set(catalogue.owners.map((owner) => owner.city));
+  const bySize = cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  const large = size / machinesForACity;
+  const served = new Set(
+    bySize.filter(
+      ({ id, name }, index) =>
+        featured.has(id) || owners.has(name) || index < large || (index - Math.ceil(large)) % oneTownIn === 0,
+    ),
+  );
+  return cities.filter((city) => served.has(city));
+}
+
 /** `size` machines over the cities: the featured ones rich, the others by population; cities that get none are left out. */
-export function spreadOverCities(
-  size: number,
-  sources: Pick<SeedSources, 'catalogue' | 'cities' | 'featured'>,
-): CityShare[] {
-  const { cities, featured } = sources;
-  const least = cities.map(({ id }): number => {
+export function spreadOverCities(size: number, sources: SpreadSources): CityShare[] {
+  const { featured } = sources;
+  const cities = citiesServed(size, sources);
+  const owners = new Set(sources.catalogue.owners.map((owner) => owner.city));
+  const weights = cities.map(({ id, name, population = 10_000 }) => {
+    const isOwnersTown = owners.has(name) && !featured.has(id);
+    return population ** populationPower * (isOwnersTown ? ownersTownFactor : 1);
+  });
+  const byWeight = shareOut(size, weights);
+  const least = cities.map(({ id }, index): number => {
     if (!featured.has(id)) return 0;
-    return id === defaultCityId ? defaultCityAtLeast : featuredAtLeast;
+    return Math.max(byWeight[index] ?? 0, id === defaultCityId ? defaultCityAtLeast : featuredAtLeast);
   });
   const wanted = least.reduce((total, count) => total + count, 0);
-  const reserved = Math.min(wanted, Math.floor(size * featuredPart));
-  const first = shareOut(reserved, least);
-  const owners = new Set(sources.catalogue.owners.map((owner) => owner.city));
-  const weights = cities.map(({ name, population = 10_000 }) => {
-    return population ** populationPower * (owners.has(name) ? ownersTownFactor : 1);
-  });
-  const rest = shareOut(size - reserved, weights);
+  const first = shareOut(Math.min(wanted, Math.floor(size * featuredPart)), least);
+  const given = first.reduce((total, count) => total + count, 0);
+  const others = weights.map((weight, index) => (featured.has(cities[index]?.id ?? '') ? 0 : weight));
+  const rest = shareOut(size - given, others);
   return cities
     .map((city, index) => ({ city, count: (first[index] ?? 0) + (rest[index] ?? 0) }))
     .filter(({ count }) => count > 0);

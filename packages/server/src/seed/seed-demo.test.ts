@@ -1,0 +1,104 @@
+import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { pgliteDatabase, type OpenDatabase } from '../database/open.ts';
+import { seedDemo } from './seed-demo.ts';
+import { demoAccounts, demoPassword } from './seed.messages.ts';
+
+const now = new Date('2026-03-02T06:30:00Z');
+const clock = { now: () => now };
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await pgliteDatabase({});
+  await migrate(database.db);
+});
+afterAll(() => database.close());
+
+async function count(table: 'equipment' | 'users' | 'equipment_ratings' | 'lexicon'): Promise<number> {
+  const { n } = await database.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+test('a seed that breaks off leaves nothing behind', async () => {
+  const onProgress = (): never => {
+    throw new Error('The power went.');
+  };
+  await expect(seedDemo(database, { size: 120, clock, onProgress })).rejects.toThrow('The power went.');
+  expect([await count('equipment'), await count('users'), await count('lexicon')]).toEqual([0, 0, 0]);
+});
+
+describe('a seeded database', () => {
+  beforeAll(async () => {
+    expect(await seedDemo(database, { size: 600, clock })).toBe(true);
+  });
+
+  test('has its machines, and a second start adds nothing', async () => {
+    expect(await seedDemo(database, { size: 900, clock })).toBe(false);
+    expect(await count('equipment')).toBe(600);
+  });
+
+  test('lists exactly what the rule of the database lists', async () => {
+    const listed = () =>
+      database.db
+        .selectFrom('equipment')
+        .select(['id', 'listed_from', 'listed_until'])
+        .where('listed', '=', true)
+        .orderBy('id')
+        .execute();
+    const before = await listed();
+    expect(before.length).toBeGreaterThan(500);
+    expect(before.length).toBeLessThan(600);
+    await sql`select refresh_listing(${now}, array(select id from equipment))`.execute(database.db);
+    expect(await listed()).toEqual(before);
+  });
+
+  test('has the facet counts that its machines make', async () => {
+    const cells = () =>
+      sql`select * from equipment_rollup order by city_id, category_ids, type_id, region, discount_step, insurance`.execute(
+        database.db,
+      );
+    const before = (await cells()).rows;
+    expect(before.length).toBeGreaterThan(100);
+    await sql`select rebuild_rollup()`.execute(database.db);
+    expect((await cells()).rows).toEqual(before);
+  });
+
+  test('knows the words people search by', async () => {
+    const words = await database.db
+      .selectFrom('lexicon')
+      .select(['word', 'kind'])
+      .where('word', 'in', ['bengaluru', 'pune', 'tractor', 'tractors', 'jcb', '3dx'])
+      .orderBy('word')
+      .execute();
+    expect(words).toEqual([
+      { word: '3dx', kind: 'word' },
+      { word: 'bengaluru', kind: 'city' },
+      { word: 'jcb', kind: 'word' },
+      { word: 'pune', kind: 'city' },
+      { word: 'tractor', kind: 'type' },
+      { word: 'tractors', kind: 'category' },
+    ]);
+  });
+
+  test('keeps what it counts as stars also as ratings', async () => {
+    const { rows } = await sql<{ n: number }>`select sum(rating_count)::int as n from equipment`.execute(database.db);
+    expect(await count('equipment_ratings')).toBe(rows[0]?.n);
+  });
+
+  test.each(Object.entries(demoAccounts))('lets the %s account in with the demo password', async (role, phone) => {
+    const account = await database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow();
+    expect(account.role).toBe(role);
+    expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verify(account.password_hash, demoPassword)).toBe(true);
+  });
+});
