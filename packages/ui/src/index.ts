@@ -1,7 +1,7 @@
 /** The design system: primitives, the equipment card and the category bar. Props only: no data, no routes, no signals. */
 export { Badge, StatusBadge, type BadgeProps, type BadgeTone, type StatusBadgeProps } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
-export { EquipmentCard, type CardEquipment, type EquipmentCardProps } from './card/equipment-card.tsx';
+export { EquipmentCard, type EquipmentCardProps } from './card/equipment-card.tsx';
 export { CategoryBar, type BarCategory, type CategoryBarProps } from './category-bar/category-bar.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './chip/chip.tsx';

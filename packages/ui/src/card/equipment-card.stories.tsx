@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { makeEquipment, pictures, ratingsOf } from '../fixtures.ts';
 import { Box, Shelf } from '../fixtures/shelf.tsx';
@@ -6,6 +6,12 @@ import { ShadowBox } from '../fixtures/shadow-box.tsx';
 import { badge, base, card, price, skeleton, stars } from '../sheets.ts';
 import { CardSkeleton } from '../skeleton/skeleton.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
+
+const inBox: Decorator = (Story, { parameters }) => (
+  <Box width={Number(parameters['width'] ?? 304)}>
+    <Story />
+  </Box>
+);
 
 const meta = {
   title: 'Equipment/Card',
@@ -15,13 +21,7 @@ const meta = {
     href: '#details',
     onSelect: fn((event) => event.preventDefault()),
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <Box width={Number(parameters['width'] ?? 304)}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox],
 } satisfies Meta<typeof EquipmentCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,23 +7,8 @@ import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { Rating } from '../stars/stars.tsx';
 
-/** What a card shows of a machine; an `Equipment` fits. */
-export type CardEquipment = Pick<
-  Equipment,
-  | 'id'
-  | 'name'
-  | 'status'
-  | 'image1Url'
-  | 'finalRentalValue'
-  | 'rentalType'
-  | 'discount'
-  | 'categories'
-  | 'equipmentRatings'
-> &
-  Partial<Pick<Equipment, 'rentalValue'>>;
-
-export interface EquipmentCardProps<E extends CardEquipment = Equipment> {
-  equipment: E;
+export interface EquipmentCardProps {
+  equipment: Equipment;
   /** The machine's page. The whole card is this one link. */
   href: string;
   /** For the cards seen at once: their pictures load first. */
@@ -31,11 +16,11 @@ export interface EquipmentCardProps<E extends CardEquipment = Equipment> {
   /** How wide the picture will be drawn, as in HTML; a card of a four-card carousel unless given. */
   sizes?: string;
   /** Called before the link is followed; `preventDefault()` keeps the page. */
-  onSelect?: (event: MouseEvent<HTMLAnchorElement>, equipment: E) => void;
+  onSelect?: (event: MouseEvent<HTMLAnchorElement>, equipment: Equipment) => void;
 }
 
 /** A machine in a list: what it is, what it costs with its unit, where it stands. Its ground is the first category's colour. */
-export function EquipmentCard<E extends CardEquipment>(props: EquipmentCardProps<E>) {
+export function EquipmentCard(props: EquipmentCardProps) {
   const { equipment, href, eager = false, sizes = '(width <= 480px) 88vw, 320px', onSelect } = props;
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (

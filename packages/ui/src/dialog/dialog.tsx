@@ -44,6 +44,7 @@ function OpenDialog(props: DialogProps & { onGone: () => void }) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useShown(element, open, props.onGone);
+  const body = useScrolledByKeys();
   const outside = useOutsideClick(onClose);
   return (
     <dialog
@@ -66,7 +67,9 @@ function OpenDialog(props: DialogProps & { onGone: () => void }) {
         </h2>
         <Button variant="quiet" icon="close" aria-label={closeLabel} onClick={onClose} />
       </div>
-      <div className="y-dialog__body">{children}</div>
+      <div ref={body} className="y-dialog__body">
+        {children}
+      </div>
       {footer && <div className="y-dialog__foot">{footer}</div>}
     </dialog>
   );
@@ -116,4 +119,17 @@ function useOutsideClick(onOutside: () => void) {
       began.current = false;
     },
   };
+}
+
+/** A long text without a link or a field could not be scrolled from the keyboard in every browser unless it takes the focus itself. */
+function useScrolledByKeys() {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = body;
+    if (!current) return;
+    const isLong = current.scrollHeight > current.clientHeight;
+    if (isLong && !current.querySelector('a[href], button, input, select, textarea')) current.tabIndex = 0;
+    else current.removeAttribute('tabindex');
+  });
+  return body;
 }

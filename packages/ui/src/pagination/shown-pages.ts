@@ -5,9 +5,7 @@
 export function shownPages(page: number, pageCount: number): readonly (number | undefined)[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
   if (pageCount <= 7) return all;
-  const from = Math.min(Math.max(page - 1, 3), pageCount - 4);
-  const around = [from, from + 1, from + 2];
-  if (page <= 3) return [1, 2, 3, 4, 5, undefined, pageCount];
-  if (page >= pageCount - 2) return [1, undefined, ...all.slice(-5)];
-  return [1, undefined, ...around, undefined, pageCount];
+  if (page <= 4) return [1, 2, 3, 4, 5, undefined, pageCount];
+  if (page >= pageCount - 3) return [1, undefined, ...all.slice(-5)];
+  return [1, undefined, page - 1, page, page + 1, undefined, pageCount];
 }

@@ -19,6 +19,12 @@ export function FallbackPicture() {
         <circle cx="730" cy="562" r="56" strokeWidth="36" />
       </g>
       <path fill="#b2aa98" d="M324 510a20 20 0 1 1 40 0 20 20 0 0 1-40 0m394 52a12 12 0 1 1 24 0 12 12 0 0 1-24 0" />
+      <g transform="translate(796 70)scale(1.3)" fill="#E9C9A0">
+        <circle cx="48" cy="40" r="28" stroke="#E9C9A0" strokeWidth="11" strokeDasharray="9.5 8.1" />
+        <path d="M25.5 56q8.5 10 18.7 33.6 3.8 6.4 7.6 0Q62 66 70.5 56Z" />
+        <circle cx="48" cy="40" r="19.5" fill="#FFF7E7" />
+        <path fill="#D2B183" d="M48 27.6a7.4 7.4 0 0 1 4.1 13.55l2.5 11.25H41.4l2.5-11.25A7.4 7.4 0 0 1 48 27.6Z" />
+      </g>
     </svg>
   );
 }

@@ -1,0 +1,68 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../styles.css';
+import * as stories from './category-bar.stories.tsx';
+
+const { AllChosen, Buttons, Loading, OneChosen, LastChosenOnPhone } = composeStories(stories);
+
+describe('the category bar', () => {
+  test('puts All first and marks what is chosen', async () => {
+    await AllChosen.run();
+    const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    await expect.element(links.first()).toHaveTextContent('All');
+    await expect.element(links.first()).toHaveAttribute('aria-current', 'true');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  test('stands in with three skeletons while categories load', async () => {
+    await Loading.run();
+    expect(document.querySelectorAll('.y-categories > .y-skeleton')).toHaveLength(3);
+    expect(document.querySelectorAll('.y-categories a')).toHaveLength(0);
+  });
+
+  test('chooses in place by a plain click', async () => {
+    const onSelect = fn();
+    await AllChosen.run({ args: { ...AllChosen.args, onSelect } });
+    const tractors = page.getByRole('link', { name: 'Tractors' });
+    await userEvent.click(tractors);
+    expect(onSelect).toHaveBeenCalledWith(1);
+    await expect.element(tractors).toHaveAttribute('aria-current', 'true');
+    expect(location.hash).toBe('');
+  });
+
+  test('leaves a click for a new tab to the browser', async () => {
+    const onSelect = fn();
+    await AllChosen.run({ args: { ...AllChosen.args, onSelect } });
+    const link = page.getByRole('link', { name: 'Tractors' }).element();
+    const stop = fn((event: Event) => event.preventDefault());
+    addEventListener('click', stop, { once: true });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect(stop).toHaveBeenCalled();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  test('brings the chosen category into view without moving the page', async () => {
+    await page.viewport(360, 300);
+    await expect.poll(() => innerWidth).toBe(360);
+    await LastChosenOnPhone.run();
+    await expect.poll(() => document.querySelector('.y-categories')?.scrollLeft).toBeGreaterThan(0);
+    await expect
+      .poll(() => document.querySelector('[aria-current]')?.getBoundingClientRect().right)
+      .toBeLessThanOrEqual(360);
+    expect(scrollY).toBe(0);
+  });
+
+  test('gives every category its colour', async () => {
+    await OneChosen.run();
+    const chosen = document.querySelector<HTMLElement>('[aria-current]');
+    expect(chosen?.dataset['colour']).toBe('#EF6C00');
+    expect(chosen && getComputedStyle(chosen, '::before').backgroundColor).toBe('rgb(239, 108, 0)');
+  });
+
+  test('is made of buttons where there is nowhere to lead', async () => {
+    await Buttons.run();
+    await expect.element(page.getByRole('button', { name: 'Lifting' })).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { composeStories } from '@storybook/react-vite';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../styles.css';
+import * as stories from './dialog.stories.tsx';
+
+const { Closed, InShadowRoot, LongText, Side } = composeStories(stories);
+
+const dialogOf = (root: ParentNode = document): HTMLDialogElement | null => root.querySelector('dialog');
+const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat));
+
+/** Transitions are not what these tests wait for, but for the one that reads them. */
+const still = () => document.documentElement.style.setProperty('--yantra-slow', '0s');
+
+async function opened() {
+  await Closed.run();
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByRole('dialog', { name: 'Rate this machine' })).toBeVisible();
+}
+
+describe('a dialog', () => {
+  beforeEach(still);
+
+  test('is modal and named by its title', async () => {
+    await opened();
+    expect(dialogOf()?.matches(':modal')).toBe(true);
+  });
+
+  test('closes by Escape, gives the focus back and takes its content away', async () => {
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialogOf()).toBeNull();
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test('closes by its button', async () => {
+    await opened();
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect.poll(() => dialogOf()).toBeNull();
+  });
+
+  test('closes by a press on the ground outside', async () => {
+    await opened();
+    press(5, 5, 5, 5);
+    await expect.poll(() => dialogOf()).toBeNull();
+  });
+
+  test('stays when a selection is dragged out of it', async () => {
+    await opened();
+    const box = dialogOf()?.getBoundingClientRect();
+    if (!box) throw new Error('There is no dialog.');
+    press(box.left + 20, box.top + 20, 5, 5);
+    expect(dialogOf()?.open).toBe(true);
+  });
+
+  test('keeps the page behind it still, and lets it go again', async () => {
+    await opened();
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
+  });
+
+  test('can be scrolled from the keyboard when it holds nothing but text', async () => {
+    await LongText.run();
+    expect(dialogOf()?.querySelector('.y-dialog__body')?.getAttribute('tabindex')).toBe('0');
+  });
+
+  test('slides in from the right in a second and out in 0.8', async () => {
+    await Side.run({ args: { ...Side.args, open: false } });
+    document.querySelector('button')?.click();
+    await expect.poll(() => slideOf(dialogOf())).toBe(`${innerWidth + 100}px`);
+    const dialog = dialogOf();
+    if (!dialog) throw new Error('There is no dialog.');
+    expect(seconds(getComputedStyle(dialog).transitionDuration)).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog.open).toBe(false);
+    expect(seconds(getComputedStyle(dialog).transitionDuration)).toBe(0.8);
+    await expect.poll(() => dialogOf(), { timeout: 3000 }).toBeNull();
+  });
+
+  test('works in a shadow root, the focus included', async () => {
+    await InShadowRoot.run();
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    const root = [...document.querySelectorAll('*')].find((element) => element.shadowRoot)?.shadowRoot;
+    if (!root) throw new Error('There is no shadow root.');
+    await expect.poll(() => dialogOf(root)?.matches(':modal')).toBe(true);
+    expect(root.activeElement?.getAttribute('aria-label')).toBe('Close');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialogOf(root)).toBeNull();
+    expect(root.activeElement?.textContent).toBe('Open');
+  });
+});
+
+/** Where the running slide began. */
+function slideOf(dialog: HTMLDialogElement | null): unknown {
+  const slide = dialog?.getAnimations().find((move) => (move as CSSTransition).transitionProperty === 'translate');
+  return (slide?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.['translate'];
+}
+
+/** Where the pointer goes down, and where it comes up again: a click lands on what both have in common. */
+function press(downX: number, downY: number, upX: number, upY: number): void {
+  const target = dialogOf();
+  const at = (clientX: number, clientY: number) => ({ bubbles: true, cancelable: true, clientX, clientY });
+  target?.dispatchEvent(new PointerEvent('pointerdown', at(downX, downY)));
+  target?.dispatchEvent(new MouseEvent('click', at(upX, upY)));
+}

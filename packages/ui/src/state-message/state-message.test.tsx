@@ -1,0 +1,21 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../styles.css';
+import * as stories from './state-message.stories.tsx';
+
+const { Failed, NothingFound } = composeStories(stories);
+
+test('a failure interrupts and offers to try again', async () => {
+  await Failed.run();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Error: Failed to fetch equipment data\./);
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('the picture comes later and moves nothing', async () => {
+  await NothingFound.run();
+  const top = () => page.getByRole('heading').element().getBoundingClientRect().top;
+  const before = top();
+  await expect.poll(() => document.querySelector('svg.y-state__picture')).not.toBeNull();
+  expect(top()).toBe(before);
+});
