@@ -1,8 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { pgliteDatabase, type OpenDatabase } from '../database/open.ts';
+import { openPictures } from '../modules/pictures/open-pictures.ts';
+import { findFirstSeen } from '../modules/pictures/pictures.queries.ts';
 import { seedDemo } from './seed-demo.ts';
 import { demoAccounts, demoPassword } from './seed.messages.ts';
 
@@ -100,5 +105,20 @@ describe('a seeded database', () => {
     expect(account.role).toBe(role);
     expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verify(account.password_hash, demoPassword)).toBe(true);
+  });
+
+  test('its pictures are drawn on request, the first seen ones being known', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const pictures = openPictures({ db: database.db, folder });
+    onTestFinished(async () => {
+      pictures.close();
+      await rm(folder, { recursive: true });
+    });
+    const ids = await findFirstSeen(database.db, '8', 12);
+    expect(ids.length).toBeGreaterThan(8);
+    const [id = ''] = ids;
+    const made = await pictures.derivative({ id, width: 320, format: 'avif' });
+    expect(made?.isFallback).toBe(false);
+    expect(await pictures.derivative({ id: '0'.repeat(24), width: 320, format: 'avif' })).toBeUndefined();
   });
 });

@@ -1,0 +1,21 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/types.ts';
+
+/** The kept recipe of a picture, unchecked; `undefined` when there is no such picture. */
+export async function findRecipe(db: Kysely<Database>, id: string): Promise<unknown> {
+  const row = await db.selectFrom('pictures').select('recipe').where('id', '=', id).executeTakeFirst();
+  return row?.recipe;
+}
+
+/** The first pictures of the machines that a visitor of a city sees first, and then of those that any visitor sees first. */
+export async function findFirstSeen(db: Kysely<Database>, cityId: string, limit: number): Promise<string[]> {
+  const best = db
+    .selectFrom('equipment')
+    .select(sql<string | null>`picture_ids[1]`.as('id'))
+    .where('listed', '=', true)
+    .orderBy('rank_score', 'desc')
+    .orderBy('id')
+    .limit(limit);
+  const [here, anywhere] = [await best.where('city_id', '=', cityId).execute(), await best.execute()];
+  return [...new Set([...here, ...anywhere].flatMap(({ id }) => id ?? []))];
+}
