@@ -4,7 +4,9 @@
  * embedded database. Brings the schema up to date first.
  */
 import { parseArgs } from 'node:util';
+import { allCities } from '@yantra/places/all';
 import { systemClock } from '../clock.ts';
+import { learnCities } from '../database/learn-cities.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir: dataDir ?? '' });
   try {
     await migrate(database.db);
+    await learnCities(database.db, allCities);
     const startedAt = performance.now();
     let shown = startedAt;
     const isSeeded = await seedDemo(database, {

@@ -40,7 +40,7 @@ test('a seed that breaks off leaves nothing behind', async () => {
 
 describe('a seeded database', () => {
   beforeAll(async () => {
-    expect(await seedDemo(database, { size: 600, clock })).toBe(true);
+    await seedDemo(database, { size: 600, clock });
   });
 
   test('has its machines, and a second start adds nothing', async () => {
@@ -78,14 +78,12 @@ describe('a seeded database', () => {
     const words = await database.db
       .selectFrom('lexicon')
       .select(['word', 'kind'])
-      .where('word', 'in', ['bengaluru', 'pune', 'tractor', 'tractors', 'jcb', '3dx'])
+      .where('word', 'in', ['tractor', 'tractors', 'jcb', '3dx'])
       .orderBy('word')
       .execute();
     expect(words).toEqual([
       { word: '3dx', kind: 'word' },
-      { word: 'bengaluru', kind: 'city' },
       { word: 'jcb', kind: 'word' },
-      { word: 'pune', kind: 'city' },
       { word: 'tractor', kind: 'type' },
       { word: 'tractors', kind: 'category' },
     ]);

@@ -46,11 +46,6 @@ async function hasData(loader: Loader): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Names of cities and what else they are called, for the search's spelling. */
-function cityNames({ cities }: SeedSources): string[] {
-  return cities.flatMap(({ name, aliases }) => [name, ...aliases]);
-}
-
 async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgress }: SeedOptions): Promise<void> {
   const random = createRandom(seedOfChance);
   const demo = generateDemo(sources, { size, now: clock.now(), random, hashes: await hashAccounts(random.fork(9)) });
@@ -79,7 +74,6 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   }
   await loader.run('select rebuild_rollup()');
   await loader.run('select rebuild_lexicon()');
-  await loader.run('select learn_names($1::text[], $2)', [cityNames(sources), 'city']);
   await loader.run(`select set_config('yantra.bulk', 'off', true)`);
 }
 
