@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { resolve } from '@yantra/tooling/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,10 +9,8 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({
     ...vite,
-    // Packages are read from their sources, as everywhere in development. Once `conditions` is given, Vite adds none of its own.
-    resolve: { ...vite.resolve, conditions: ['source', 'module', 'browser', 'development|production'] },
-    // Old targets would rewrite `light-dark()` into something that a host page's own tokens no longer reach.
-    build: { ...vite.build, cssTarget: 'esnext' },
+    // Names are found as in every other build: packages from their sources.
+    resolve: { ...vite.resolve, ...resolve },
   }),
 };
 

@@ -18,7 +18,8 @@ export {
 } from './field/text-input.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
-export { FallbackPicture } from './picture/fallback-picture.tsx';
+export { Glyph, type GlyphProps } from './icon/glyph.tsx';
+export { leftGlyph, rightGlyph } from './icon/glyphs.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { isPlainClick } from './plain-click.ts';
 export { Price, type PriceProps } from './price/price.tsx';

@@ -1,4 +1,13 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/button.tsx';
 import { messages } from '../ui.messages.ts';
 import { holdPage } from './hold-page.ts';
@@ -27,7 +36,8 @@ export function Dialog(props: DialogProps) {
   const [isPresent, setPresent] = useState(props.open);
   // The content stays until the dialog has slid away, so it outlives `open`.
   if (props.open && !isPresent) setPresent(true);
-  return isPresent || props.open ? <OpenDialog {...props} onGone={() => setPresent(false)} /> : null;
+  const leave = useCallback(() => setPresent(false), []);
+  return isPresent || props.open ? <OpenDialog {...props} onGone={leave} /> : null;
 }
 
 function OpenDialog(props: DialogProps & { onGone: () => void }) {
@@ -96,8 +106,7 @@ function useShown(element: { readonly current: HTMLDialogElement | null }, open:
     return () => {
       isCurrent = false;
     };
-    // `onGone` changes at every render and means the same.
-  }, [open]);
+  }, [element, open, onGone]);
 }
 
 /** Closes on a press that both begins and ends on the ground outside: dragging a selection out of a field must not. */

@@ -70,11 +70,15 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   onPage: ((page: number) => void) | undefined;
 }
 
-function PageLink({ to, hrefOf, onPage, ...rest }: PageLinkProps) {
+function PageLink({ to, hrefOf, onPage, children, ...rest }: PageLinkProps) {
   const turn = (event: MouseEvent) => {
     if (!onPage || !isPlainClick(event)) return;
     event.preventDefault();
     onPage(to);
   };
-  return <a {...rest} href={hrefOf(to)} onClick={turn} />;
+  return (
+    <a {...rest} href={hrefOf(to)} onClick={turn}>
+      {children}
+    </a>
+  );
 }

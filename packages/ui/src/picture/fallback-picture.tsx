@@ -1,4 +1,4 @@
-/** A tractor in one tone, in place of a picture that is missing or did not load. Inline, so that it cannot fail to load as well. */
+/** A tractor in one tone, in place of a picture that is missing or did not load. */
 export function FallbackPicture() {
   return (
     <svg viewBox="0 0 1000 750" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

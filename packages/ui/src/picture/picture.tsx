@@ -1,6 +1,6 @@
 import { pictureSources } from '@yantra/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FallbackPicture } from './fallback-picture.tsx';
+import { useLoaded } from '../use-loaded.ts';
 
 export interface PictureProps {
   /** Any width of one of our pictures, or a picture elsewhere; without one the fallback shows. */
@@ -25,7 +25,7 @@ export function Picture({ url, alt, sizes = '320px', eager = false, className, f
     const { current } = image;
     if (url && current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(url);
   }, [url]);
-  if (!url || failed === url) return fallback ?? <FallbackPicture />;
+  if (!url || failed === url) return fallback ?? <Missing />;
 
   const ours = pictureSources(url);
   const fit = eager ? sizes : `auto, ${sizes}`;
@@ -53,4 +53,11 @@ export function Picture({ url, alt, sizes = '320px', eager = false, className, f
       {img}
     </picture>
   );
+}
+
+const loadFallback = async () => (await import('./fallback-picture.tsx')).FallbackPicture;
+
+/** Most lists never show it, so it comes when a picture is missing; until then the card's own ground shows. */
+function Missing() {
+  return useLoaded(loadFallback) ?? null;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 export type StatePicture = 'empty-list' | 'empty-search' | 'error' | 'offline';
 
@@ -34,16 +35,5 @@ export function StateMessage({ picture, title, text, className, children }: Stat
 
 /** Keeps the picture's place until it is there; without it (offline, say) the words still stand. */
 function Art({ picture }: { picture: StatePicture }) {
-  const [Drawn, setDrawn] = useState<ComponentType>();
-  useEffect(() => {
-    let isWanted = true;
-    art[picture]().then(
-      (Loaded) => isWanted && setDrawn(() => Loaded),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [picture]);
-  return Drawn ? <Drawn /> : <span className="y-state__picture" />;
+  return useLoaded(art[picture]) ?? <span className="y-state__picture" />;
 }

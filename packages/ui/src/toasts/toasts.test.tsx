@@ -10,7 +10,7 @@ const { OnPress, InShadowRoot } = composeStories(stories);
 const to = { toasterId: 'story' };
 const shown = () =>
   [...document.querySelectorAll('.y-toast:not([data-state="leaving"]) > p')].map((p) => p.textContent);
-const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('toasts', () => {
   beforeEach(() => {
@@ -23,14 +23,14 @@ describe('toasts', () => {
 
   test('show the three newest, newest first', async () => {
     await OnPress.run();
-    await act(() => ['one', 'two', 'three', 'four'].forEach((text) => toast(text, to)));
+    act(() => ['one', 'two', 'three', 'four'].forEach((text) => toast(text, to)));
     expect(shown()).toEqual(['four', 'three', 'two']);
   });
 
   test('interrupt for an error and wait their turn otherwise', async () => {
     await OnPress.run();
-    await act(() => void toast.error('It failed.', to));
-    await act(() => void toast.success('It worked.', to));
+    act(() => void toast.error('It failed.', to));
+    act(() => void toast.success('It worked.', to));
     expect([...document.querySelectorAll('.y-toast')].map((item) => item.getAttribute('role'))).toEqual([
       'status',
       'alert',
@@ -39,48 +39,48 @@ describe('toasts', () => {
 
   test('go away after four seconds, a success too', async () => {
     await OnPress.run();
-    await act(() => void toast.success('It worked.', to));
-    await passes(3900);
+    act(() => void toast.success('It worked.', to));
+    passes(3900);
     expect(shown()).toEqual(['It worked.']);
-    await passes(200);
+    passes(200);
     expect(shown()).toEqual([]);
   });
 
   test('wait while the pointer is on one of them', async () => {
     await OnPress.run();
-    await act(() => void toast('Read me.', to));
+    act(() => void toast('Read me.', to));
     const item = document.querySelector('.y-toasts li');
-    await act(() => item?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-    await passes(10_000);
+    act(() => void item?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+    passes(10_000);
     expect(shown()).toEqual(['Read me.']);
-    await act(() => item?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true })));
-    await passes(4100);
+    act(() => void item?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true })));
+    passes(4100);
     expect(shown()).toEqual([]);
   });
 
   test('can be closed', async () => {
     await OnPress.run();
-    await act(() => void toast('Read me.', to));
-    await act(() => document.querySelector<HTMLElement>('.y-toast button')?.click());
+    act(() => void toast('Read me.', to));
+    act(() => document.querySelector<HTMLElement>('.y-toast button')?.click());
     expect(shown()).toEqual([]);
   });
 
   test('are pushed away with a finger, and spring back from a short push', async () => {
     await OnPress.run();
-    await act(() => void toast('Push me.', to));
+    act(() => void toast('Push me.', to));
     const item = document.querySelector<HTMLElement>('.y-toast');
     if (!item) throw new Error('There is no toast.');
     item.setPointerCapture = () => undefined;
-    await act(() => push(item, 30));
+    act(() => push(item, 30));
     expect(shown()).toEqual(['Push me.']);
     expect(item.style.translate).toBe('');
-    await act(() => push(item, 200));
+    act(() => push(item, 200));
     expect(shown()).toEqual([]);
   });
 
   test('stand above everything else on the page', async () => {
     await OnPress.run();
-    await act(() => void toast('On top.', to));
+    act(() => void toast('On top.', to));
     expect(document.querySelector('.y-toasts')?.matches(':popover-open')).toBe(true);
   });
 });

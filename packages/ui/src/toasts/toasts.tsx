@@ -69,11 +69,13 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 function useHold(all: readonly Toast[], handlers: { startPause: () => void; endPause: () => void }) {
   const [pointed, setPointed] = useState<string>();
   const [focused, setFocused] = useState<string>();
+  // Pausing makes new handlers, which must not pause again.
+  const latest = useRef(handlers);
+  latest.current = handlers;
   const isHeld = all.some(({ id, visible }) => visible && (id === pointed || id === focused));
   useEffect(() => {
-    if (isHeld) handlers.startPause();
-    else handlers.endPause();
-    // The handlers change at every render and mean the same.
+    if (isHeld) latest.current.startPause();
+    else latest.current.endPause();
   }, [isHeld]);
   return (id: string) => ({
     onPointerEnter: () => setPointed(id),

@@ -1,0 +1,16 @@
+import { classNames } from '../class-names.ts';
+
+export interface GlyphProps {
+  /** A path on 24 by 24. */
+  d: string;
+  className?: string;
+}
+
+/** An icon by its path: see `Icon`. */
+export function Glyph({ d, className }: GlyphProps) {
+  return (
+    <svg className={classNames('y-icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
