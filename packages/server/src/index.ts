@@ -1,4 +1,22 @@
+export { type App, type AppDeps, createApp } from './app.ts';
+export { type Clock, systemClock } from './clock.ts';
 export { DatabaseError } from './database/database-error.ts';
-export { migrate } from './database/migrate.ts';
-export { openDatabase, type DatabaseSettings, type OpenDatabase } from './database/open.ts';
+export { learnCities } from './database/learn-cities.ts';
+export { type Migration, migrate } from './database/migrate.ts';
+export { type DatabaseSettings, type OpenDatabase, openDatabase } from './database/open.ts';
 export type { Database } from './database/types.ts';
+export { AppError } from './errors.ts';
+export type { PageAnswer, PageApi, PageRequest, RenderPage } from './http/pages.ts';
+export type { PartnerSite } from './http/partner-site.ts';
+export { createLogger } from './logger.ts';
+export {
+  isEmpty,
+  runServer,
+  type RunningServer,
+  type SeedParts,
+  StartError,
+  type StartOptions,
+  startFailure,
+  startServer,
+} from './main.ts';
+export { type Settings, SettingsError, settingsFrom } from './settings.ts';

@@ -153,6 +153,12 @@ export interface EquipmentRollupTable {
   max_paise: number;
 }
 
+/** Grows with every change of a city's cells in the rollup. */
+export interface EquipmentRollupVersionTable {
+  city_id: string;
+  version: number;
+}
+
 export interface LexiconTable {
   word: string;
   kind: 'word' | 'category' | 'type' | 'city';
@@ -171,5 +177,6 @@ export interface Database {
   equipment: EquipmentTable;
   equipment_ratings: EquipmentRatingTable;
   equipment_rollup: EquipmentRollupTable;
+  equipment_rollup_versions: EquipmentRollupVersionTable;
   lexicon: LexiconTable;
 }

@@ -87,6 +87,8 @@ const tables = [
      insurance boolean not null, n int not null, min_paise bigint not null, max_paise bigint not null,
      primary key (city_id, category_ids, type_id, region, discount_step, insurance))`,
   `create index equipment_rollup_type on equipment_rollup (type_id)`,
+  // Whoever keeps a city's cells in memory asks here whether they are still the current ones.
+  `create table equipment_rollup_versions (city_id text primary key, version bigint not null)`,
   // Every word a search may mean; a typed word that is not here is corrected to the nearest that is.
   `create table lexicon (
      word text primary key, kind text not null check (kind in ('word', 'category', 'type', 'city')), weight bigint not null default 0)`,
@@ -101,7 +103,7 @@ const covered = (key: string, rest: string) =>
 /** The indexes of lists; a bulk load drops them first and creates them afterwards. */
 export const equipmentIndexes: Readonly<Record<string, string>> = {
   equipment_search: `create index equipment_search on equipment using gin (search) with (fastupdate = off) where listed`,
-  equipment_city_rank: `create index equipment_city_rank on equipment ${covered('city_id, rank_score desc, id', 'final_rental_paise')}`,
+  equipment_city_rank: `create index equipment_city_rank on equipment ${covered('city_id, rank_score desc, id', 'final_rental_paise, rating_average, rating_count, created_at')}`,
   equipment_rank: `create index equipment_rank on equipment ${covered('rank_score desc, id', 'city_id, final_rental_paise')}`,
   equipment_price: `create index equipment_price on equipment ${covered('final_rental_paise, id', 'city_id')}`,
   equipment_rating: `create index equipment_rating on equipment ${covered('rating_average desc, rating_count desc, id', 'city_id, final_rental_paise')}`,
@@ -112,7 +114,7 @@ export const equipmentIndexes: Readonly<Record<string, string>> = {
 const plainIndexes = [
   `create index equipment_supplier on equipment (supplier_id)`,
   `create index equipment_ends on equipment (listed_until) where listed`,
-  `create index equipment_starts on equipment (listed_from) where not listed and listed_from is not null`,
+  `create index equipment_starts on equipment (listed_from) where not listed`,
 ];
 
 const key = 'city_id, category_ids, type_id, region, discount_step, insurance';
@@ -146,6 +148,9 @@ const rollup = [
        from (select distinct category_ids, type_id, region, discount_step, insurance from unnest(cells)) k
          join equipment_rollup r on r.city_id <> '*' and ${same('r', 'k', key.replace('city_id, ', ''))}
        group by 2, 3, 4, 5, 6;
+     insert into equipment_rollup_versions (city_id, version)
+       select city_id, 1 from (select distinct city_id from unnest(cells) union select '*') touched
+     on conflict (city_id) do update set version = equipment_rollup_versions.version + 1;
    end $$`,
   `create function rebuild_rollup() returns void language plpgsql as $$
    begin
@@ -158,6 +163,9 @@ const rollup = [
      insert into equipment_rollup (${key}, n, min_paise, max_paise)
        select '*', category_ids, type_id, region, discount_step, insurance, sum(n), min(min_paise), max(max_paise)
        from equipment_rollup group by 2, 3, 4, 5, 6;
+     update equipment_rollup_versions set version = version + 1;
+     insert into equipment_rollup_versions (city_id, version)
+       select distinct city_id, 1 from equipment_rollup on conflict do nothing;
    end $$`,
   `create function follow_equipment() returns trigger language plpgsql as $$
    declare cells rollup_key[];
@@ -232,10 +240,11 @@ const listing = [
        select e2.id, q.start_date, q.end_date from equipment e2
          left join lateral (select start_date, end_date from purchase_equipment pe join purchases on purchases.id = pe.purchase_id
            where pe.equipment_id = e2.id and end_date > moment order by start_date limit 1) q on true
-       where case when ids is not null then e2.id = any (ids) else false end
-         or (ids is null and e2.listed and e2.listed_until <= moment)
-         or (ids is null and not e2.listed and e2.listed_from is not null and e2.listed_from <= moment
-             and (e2.status <> 'Unavailable' or e2.listed_until <= moment))
+       where e2.id in (
+         select unnest(ids)
+         union all select id from equipment where ids is null and listed and listed_until <= moment
+         union all select id from equipment where ids is null and not listed and listed_from <= moment
+           and (status <> 'Unavailable' or listed_until <= moment))
      ) p where p.id = e.id;
      get diagnostics changed = row_count;
      return changed;

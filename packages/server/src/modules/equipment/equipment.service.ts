@@ -6,11 +6,12 @@ import { AppError } from '../../errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Listing } from '../../jobs/listing.ts';
 import * as queries from './equipment.queries.ts';
-import { facetCounts, rollupTotal } from './search/facets.queries.ts';
-import { facetsOf } from './search/facets.ts';
+import { liveFacetCounts } from './search/facets.queries.ts';
+import { type FacetCounts, facetsOf } from './search/facets.ts';
 import { type Filters, filtersOf, isInRollup } from './search/filters.ts';
 import type { Gazetteer } from './search/gazetteer.ts';
 import { nearWords } from './search/lexicon.queries.ts';
+import { createRollup, facetCountsOf, type Rollup, totalOf } from './search/rollup.ts';
 import { type Meaning, understand } from './search/understand.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
 
@@ -34,22 +35,23 @@ export interface EquipmentService {
 /** The machines' rules over a database. */
 export function createEquipmentService(parts: EquipmentParts): EquipmentService {
   const { db, gazetteer, listing, clock } = parts;
+  const rollup = createRollup(db);
   return {
     async search(input) {
       const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
       const meaning = await meaningOf(input, vocabulary, parts);
       const filters = filtersOf(input, meaning, gazetteer);
       const slice = sliceOf(input);
-      const [list, facets] = await Promise.all([
-        listOf(db, filters, orderOf(input), slice),
-        input.facets === true ? facetCounts(db, filters) : undefined,
-      ]);
+      const order = orderOf(input);
+      const { rows, total, facets } = isInRollup(filters)
+        ? await countedList(db, rollup, filters, order, slice)
+        : await gatheredList(db, filters, order, slice, input.facets === true);
       return {
-        data: list.rows.map((row) => cardOf(row, vocabulary)),
-        total: list.total,
+        data: rows.map((row) => cardOf(row, vocabulary)),
+        total,
         page: slice.page,
         pageSize: slice.limit,
-        ...(facets === undefined ? {} : { facets: facetsOf(facets, vocabulary) }),
+        ...(input.facets === true ? { facets: facetsOf(facets(), vocabulary) } : {}),
         ...understoodOf(meaning, filters),
       };
     },
@@ -102,13 +104,43 @@ function orderOf({ sort, near }: SearchInput): queries.SortOrder {
   return sort === undefined || (sort === 'distance' && near === undefined) ? 'relevance' : sort;
 }
 
-async function listOf(db: Kysely<Database>, filters: Filters, order: queries.SortOrder, slice: queries.Slice) {
-  if (filters.cityIds?.length === 0) return { rows: [], total: 0 };
-  if (!isInRollup(filters)) return queries.gatherPage(db, filters, order, slice);
-  const { total, scope } = await rollupTotal(db, filters);
-  if (total <= slice.offset) return { rows: [], total };
-  if (!isWalkCheaper(filters, order, slice, total, scope)) return queries.gatherPage(db, filters, order, slice);
-  return { total, rows: await queries.walkPage(db, filters, order, slice, total) };
+/** A page of a list, its true total, and the facets when asked for. */
+interface List {
+  readonly rows: queries.EquipmentRow[];
+  readonly total: number;
+  readonly facets: () => FacetCounts;
+}
+
+/** What the rollup can count: the total comes first and says how the page is read best. */
+async function countedList(
+  db: Kysely<Database>,
+  rollup: Rollup,
+  filters: Filters,
+  order: queries.SortOrder,
+  slice: queries.Slice,
+): Promise<List> {
+  const cells = filters.cityIds?.length === 0 ? [] : await rollup.cellsFor(filters);
+  const { total, scope } = totalOf(cells, filters);
+  const facets = () => facetCountsOf(cells, filters);
+  if (total <= slice.offset) return { rows: [], total, facets };
+  if (isWalkCheaper(filters, order, slice, total, scope)) {
+    return { rows: await queries.walkPage(db, filters, order, slice, total), total, facets };
+  }
+  const { rows } = await queries.gatherPage(db, filters, order, slice);
+  return { rows, total, facets };
+}
+
+/** Words, places, prices and hours: only looking at what matches tells how much it is. */
+async function gatheredList(
+  db: Kysely<Database>,
+  filters: Filters,
+  order: queries.SortOrder,
+  slice: queries.Slice,
+  withFacets: boolean,
+): Promise<List> {
+  const counts = withFacets ? liveFacetCounts(db, filters) : undefined;
+  const [list, facets] = await Promise.all([queries.gatherPage(db, filters, order, slice), counts]);
+  return { ...list, facets: () => facets ?? facetCountsOf([], filters) };
 }
 
 /* Measured: an entry of an index that is walked costs about a fifth of a machine's row that is fetched. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Bounds, Filters } from './filters.ts';
+import { type Bounds, dropAbsent, type Filters } from './filters.ts';
 
 /* Everything a person typed goes in as a value; the only text here is ours. */
 
@@ -58,8 +58,15 @@ const priced = ({ minPaise, maxPaise }: Filters): RawBuilder<unknown>[] => [
 
 /** What the facets leave as it is: everything but the filters that are facets themselves. */
 export function baseConditions(filters: Filters): RawBuilder<unknown>[] {
-  return [sql`listed`, ...found(filters), ...placed(filters), ...worked(filters)];
+  const { words, cityIds, termCategoryId, termTypeIds } = filters;
+  const scope: Filters = { words, ...dropAbsent({ cityIds, termCategoryId, termTypeIds }) };
+  const inScope = isOnIndex(filters) ? onColumns(scope) : found(scope);
+  return [sql`listed`, ...inScope, ...placed(filters), ...worked(filters)];
 }
+
+/* One city's machines lie together in an index that carries the filters' columns: reading it is quicker than fetching the rows that the
+   inverted index finds. Words are in the inverted index alone. */
+const isOnIndex = ({ words, cityIds }: Filters): boolean => words.length === 0 && cityIds !== undefined;
 
 /** One condition for each facet, `true` where its filter is off. They speak of the columns of a rollup cell. */
 export function facetConditions(
@@ -77,32 +84,36 @@ export function facetConditions(
 /** The price filter on machines. */
 export const priceCondition = (filters: Filters): RawBuilder<boolean> => all(priced(filters));
 
-/** All filters through the inverted index where it knows them: for few matches among many machines. */
+/** All filters, for gathering whatever matches: by the index of a city, else through the inverted index where it knows them. */
 export function gatherConditions(filters: Filters): RawBuilder<unknown>[] {
-  const { categoryId, typeIds, zone, insurance, discount } = filters;
-  const more: string[] = [];
-  if (categoryId !== undefined) more.push(quoted(`~k${categoryId}`));
-  if (typeIds !== undefined) more.push(anyOf(typeIds.map((id) => `~t${id}`)));
-  if (zone !== undefined) more.push(quoted(`~z${zone}`));
+  const { insurance, discount } = filters;
+  const matching = isOnIndex(filters)
+    ? onColumns(filters)
+    : [
+        ...found(filters, chosenLexemes(filters)),
+        ...(discount === undefined ? [] : [sql`discount >= ${discount}::numeric`]),
+        ...(insurance === undefined ? [] : [sql`insurance_available = ${insurance}`]),
+      ];
+  return [sql`listed`, ...matching, ...placed(filters), ...worked(filters), ...priced(filters)];
+}
+
+function chosenLexemes({ categoryId, typeIds, zone }: Filters): string[] {
   return [
-    sql`listed`,
-    ...found(filters, more),
-    ...placed(filters),
-    ...worked(filters),
-    ...priced(filters),
-    ...(discount === undefined ? [] : [sql`discount >= ${discount}::numeric`]),
-    ...(insurance === undefined ? [] : [sql`insurance_available = ${insurance}`]),
+    ...(categoryId === undefined ? [] : [quoted(`~k${categoryId}`)]),
+    ...(typeIds === undefined ? [] : [anyOf(typeIds.map((id) => `~t${id}`))]),
+    ...(zone === undefined ? [] : [quoted(`~z${zone}`)]),
   ];
 }
 
-/** All filters on columns that the list indexes carry: for many matches, read in the order of an index. No words, places or prices. */
-export function walkConditions(filters: Filters): RawBuilder<unknown>[] {
+/** The filters that the rollup knows, for reading a list in the order of an index that carries their columns. */
+export const walkConditions = (filters: Filters): RawBuilder<unknown>[] => [sql`listed`, ...onColumns(filters)];
+
+function onColumns(filters: Filters): RawBuilder<unknown>[] {
   const { cityIds, categoryId, termCategoryId, typeIds, termTypeIds, zone, insurance, discount } = filters;
   const categories = [categoryId, termCategoryId].filter((id) => id !== undefined);
   const [city, ...others] = cityIds ?? [];
   const inCities = others.length === 0 ? sql`city_id = ${city}` : sql`city_id = any(${[...(cityIds ?? [])]}::text[])`;
   return [
-    sql`listed`,
     ...(cityIds === undefined ? [] : [inCities]),
     ...(categories.length === 0 ? [] : [sql`category_ids @> ${categories}::int[]`]),
     ...[typeIds, termTypeIds].flatMap((ids) =>

@@ -1,50 +1,40 @@
 import type { Facets } from '@yantra/contract/calls';
 import { discountSteps, paiseToRupees, zones } from '@yantra/domain';
-import type { FacetRow } from './facets.queries.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** Machines by option, each facet under the other filters but not its own. */
+export interface FacetCounts {
+  readonly category: ReadonlyMap<number, number>;
+  readonly type: ReadonlyMap<number, number>;
+  readonly zone: ReadonlyMap<string, number>;
+  /** By the greatest step that they reach, 0 below the first. */
+  readonly step: ReadonlyMap<number, number>;
+  readonly insurance: ReadonlyMap<boolean, number>;
+  readonly minPaise: number;
+  readonly maxPaise: number;
+}
+
 /** The counts as the answer shows them: every active category and zone, also at 0; of the types those that exist here. */
-export function facetsOf(rows: readonly FacetRow[], vocabulary: Vocabulary): Facets {
-  const whole = rows.find((row) => row.facet === 'all');
+export function facetsOf(counts: FacetCounts, vocabulary: Vocabulary): Facets {
+  const ofStep = (step: number) => [...counts.step].reduce((sum, [reached, n]) => (reached >= step ? sum + n : sum), 0);
   return {
-    categories: categoryCounts(rows, vocabulary),
-    equipmentTypes: typeCounts(rows, vocabulary),
-    zones: zones.map((zone) => ({
-      id: zone,
-      value: zone,
-      count: sum(rows, (row) => row.facet === 'zone' && row.region === zone),
+    categories: [...vocabulary.categories.values()].map(({ id, name }) => ({
+      id: String(id),
+      value: name,
+      count: counts.category.get(id) ?? 0,
     })),
-    discounts: discountSteps.map((step) => ({
-      id: String(step),
-      value: `${step}% or more`,
-      count: sum(rows, (row) => row.facet === 'discount' && (row.discount_step ?? 0) >= step),
-    })),
-    insurance: {
-      yes: sum(rows, (row) => row.facet === 'insurance' && row.insurance === true),
-      no: sum(rows, (row) => row.facet === 'insurance' && row.insurance === false),
-    },
-    price: { min: paiseToRupees(whole?.min_paise ?? 0), max: paiseToRupees(whole?.max_paise ?? 0) },
+    equipmentTypes: [...vocabulary.types.values()]
+      .filter(({ id }) => counts.type.has(id))
+      .map(({ id, type, subType }) => ({
+        id: String(id),
+        value: nameOfType(type, subType),
+        count: counts.type.get(id) ?? 0,
+      })),
+    zones: zones.map((zone) => ({ id: zone, value: zone, count: counts.zone.get(zone) ?? 0 })),
+    discounts: discountSteps.map((step) => ({ id: String(step), value: `${step}% or more`, count: ofStep(step) })),
+    insurance: { yes: counts.insurance.get(true) ?? 0, no: counts.insurance.get(false) ?? 0 },
+    price: { min: paiseToRupees(counts.minPaise), max: paiseToRupees(counts.maxPaise) },
   };
-}
-
-const sum = (rows: readonly FacetRow[], which: (row: FacetRow) => boolean): number =>
-  rows.reduce((total, row) => (which(row) ? total + row.n : total), 0);
-
-function categoryCounts(rows: readonly FacetRow[], { categories }: Vocabulary): Facets['categories'] {
-  return [...categories.values()].map(({ id, name }) => ({
-    id: String(id),
-    value: name,
-    count: sum(rows, (row) => row.facet === 'category' && (row.category_ids ?? []).includes(id)),
-  }));
-}
-
-function typeCounts(rows: readonly FacetRow[], { types }: Vocabulary): Facets['equipmentTypes'] {
-  const counts = new Map(
-    rows.flatMap((row) => (row.facet === 'type' && row.type_id !== null ? [[row.type_id, row.n]] : [])),
-  );
-  return [...types.values()]
-    .filter(({ id }) => counts.has(id))
-    .map(({ id, type, subType }) => ({ id: String(id), value: nameOfType(type, subType), count: counts.get(id) ?? 0 }));
 }
 
 /** `Tractor, 41-50 HP, utility`; the group alone where there is no kind. */

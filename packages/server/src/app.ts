@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { allCities } from '@yantra/places/all';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Kysely } from 'kysely';
+import { boundCalls } from './calls.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/types.ts';
+import { AppError } from './errors.ts';
+import { answerCall } from './http/answer.ts';
+import { apiRoutes, methodsOf } from './http/api-routes.ts';
+import type { BoundCall } from './http/bind.ts';
+import { answerError } from './http/error-answers.ts';
+import { type PageApi, type RenderPage, sendPage } from './http/pages.ts';
+import { isApiPath, pathOf, prefixes } from './http/paths.ts';
+import { createReadCache, type ReadCacheLimits } from './http/read-cache.ts';
+import { commonHeaders, inertPolicy } from './http/security-headers.ts';
+import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
+import { createListing, type Listing } from './jobs/listing.ts';
+import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
+import { healthRoutes } from './modules/health/health.routes.ts';
+import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
+import type { Pictures } from './modules/pictures/pictures.service.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything the server needs; nothing of it is looked up inside. */
+export interface AppDeps {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly settings: Pick<Settings, 'allowedOrigins'>;
+  readonly logger: FastifyBaseLogger;
+  /** Draws the site; without it every page is a plain 404. */
+  readonly renderPage?: RenderPage | undefined;
+  /** Without it there are no pictures. */
+  readonly pictures?: Pictures | undefined;
+  /** The site's client files: what the browser asks for as `/static/js/a.js` is `static/js/a.js` in it. */
+  readonly staticDir?: string | undefined;
+  /** The files of `/embed/v1/`. */
+  readonly embedDir?: string | undefined;
+  readonly cacheLimits?: ReadCacheLimits | undefined;
+}
+
+/** The server before it listens. */
+export interface App {
+  readonly http: FastifyInstance;
+  /** Public calls in the process. */
+  readonly api: PageApi;
+  readonly listing: Listing;
+}
+
+/* A browser sends its headers at once and its body within seconds; who takes longer holds a connection for nothing. */
+const limits = {
+  bodyBytes: 256 * 1024,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 65_000,
+  requestsPerSocket: 10_000,
+} as const;
+
+/** Puts the server together. It never listens: `main.ts` does, and tests call `http.inject`. */
+export function createApp(deps: AppDeps): App {
+  const listing = createListing(deps);
+  const calls = boundCalls({ db: deps.db, clock: deps.clock, cities: allCities, listing });
+  const api = inProcess(calls);
+  const http = bareServer(deps.logger);
+  everyAnswer(http);
+  apiRoutes(http, {
+    calls,
+    cache: createReadCache(deps.clock, deps.cacheLimits),
+    allowedOrigins: deps.settings.allowedOrigins,
+  });
+  apiDocsRoutes(http);
+  healthRoutes(http, deps.db);
+  if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });
+  if (deps.embedDir !== undefined) embedRoutes(http, deps.embedDir);
+  siteRoutes(http, deps, calls, api);
+  return { http, api, listing };
+}
+
+function bareServer(logger: FastifyBaseLogger): FastifyInstance {
+  const http: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    maxRequestsPerSocket: limits.requestsPerSocket,
+    http: { headersTimeout: limits.headersMs, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 200 },
+    // On stop, connections that wait between requests are closed, and running requests finish.
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request as never, reply as never),
+    clientErrorHandler: refuseConnection,
+  });
+  http.setErrorHandler(answerError);
+  return http;
+}
+
+/** An id that came with the request is kept when it looks like one, so that logs of several servers can be joined. */
+function requestIdFrom(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+}
+
+/** What is not HTTP, or came too slowly, is answered on the bare socket. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const known = new AppError(isLate ? 'request.timeout' : isTooLarge ? 'request.tooLarge' : 'request.malformed');
+  const body = JSON.stringify(known.toBody());
+  socket.end(
+    `HTTP/1.1 ${known.status} Error\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+/** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
+function everyAnswer(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders).header('x-request-id', request.id);
+    if (isApiPath(request.url)) reply.header('content-security-policy', inertPolicy);
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}
+
+/** The loader and what it names: for every site, the named files for good, the entry for minutes. */
+function embedRoutes(http: FastifyInstance, folder: string): void {
+  const files = createStaticFiles({
+    folder,
+    cacheControl: (path) => (hasHash(path) ? immutable : 'public, max-age=300, stale-while-revalidate=86400'),
+  });
+  http.get<{ Params: { '*': string } }>(`${prefixes.embed}*`, async (request, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+    return files.send(request.params['*'], request, reply);
+  });
+}
+
+/** Files of the site where there are such, its pages everywhere else; below /api an error in JSON. */
+function siteRoutes(http: FastifyInstance, deps: AppDeps, calls: readonly BoundCall[], api: PageApi): void {
+  const files =
+    deps.staticDir === undefined
+      ? undefined
+      : createStaticFiles({
+          folder: deps.staticDir,
+          cacheControl: (path) => (path.startsWith('static/') && hasHash(path) ? immutable : 'public, max-age=3600'),
+        });
+
+  http.get('*', async (request, reply) => {
+    refuseUnknownCall(request, reply, calls);
+    const path = decodedPath(request.url);
+    const isFile = /\.\w+$/.test(path) && !path.endsWith('.html');
+    if (files !== undefined && isFile) {
+      // The drawings stand on other companies' pages too, in our widgets.
+      if (path.startsWith('/img/')) {
+        reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      }
+      try {
+        return await files.send(path.slice(1), request, reply);
+      } catch (error) {
+        if (!(error instanceof AppError) || path.startsWith(prefixes.static)) throw error;
+      }
+    }
+    return sendPage(deps.renderPage, api, request, reply);
+  });
+  http.setNotFoundHandler(async (request, reply) => {
+    refuseUnknownCall(request, reply, calls);
+    reply.header('allow', 'GET, HEAD');
+    throw new AppError('route.method');
+  });
+}
+
+/** @throws AppError below /api: a call that answers other methods, or none at all */
+function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply, calls: readonly BoundCall[]): void {
+  if (!isApiPath(request.url)) return;
+  const path = pathOf(request.url);
+  const bound = calls.find(({ call }) => `${prefixes.api}${call.path}` === path);
+  if (bound === undefined) throw new AppError('route.unknown');
+  reply.header('allow', [...methodsOf(bound.call), 'OPTIONS'].join(', '));
+  throw new AppError('route.method');
+}
+
+function decodedPath(url: string): string {
+  try {
+    return decodeURIComponent(pathOf(url));
+  } catch {
+    throw new AppError('route.unknown');
+  }
+}
+
+/** Calls without HTTP, for drawing pages. */
+function inProcess(calls: readonly BoundCall[]): PageApi {
+  const byName = new Map(calls.map((bound) => [bound.call.name, bound]));
+  return {
+    call: async <Input, Output>(call: { readonly name: BoundCall['call']['name'] } & object, input: Input) => {
+      const bound = byName.get(call.name);
+      if (bound === undefined) throw new AppError('route.unknown');
+      return (await answerCall(bound, input, { requestId: randomUUID() })) as Output;
+    },
+  };
+}

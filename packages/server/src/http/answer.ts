@@ -1,0 +1,35 @@
+import type { Call } from '@yantra/contract/calls';
+import { callSchemas } from '@yantra/contract/schemas';
+import type { z } from 'zod';
+import { AppError } from '../errors.ts';
+import type { BoundCall, CallContext } from './bind.ts';
+
+/** Checks the input by the call's schema and answers it. @throws AppError `request.invalid` with a sentence for each wrong field */
+export async function answerCall({ call, answer }: BoundCall, input: unknown, context: CallContext): Promise<unknown> {
+  const parsed = callSchemas[call.name].input.safeParse(input ?? {});
+  if (!parsed.success) throw new AppError('request.invalid', sentencesOf(parsed.error));
+  return answer(parsed.data as never, context);
+}
+
+/** Field to sentence; the first of each field is enough. What is wrong as a whole stands under `body`. */
+function sentencesOf(error: z.ZodError): Record<string, string> {
+  const sentences: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.length === 0 ? 'body' : issue.path.join('.');
+    sentences[field] ??= issue.message;
+  }
+  return sentences;
+}
+
+/** Whether a call's answer is a page: its keys stand beside `success`, not in `data`. */
+export function isPage(call: Call): boolean {
+  const output: object = callSchemas[call.name].output;
+  const shape: unknown = 'shape' in output ? output.shape : undefined;
+  return typeof shape === 'object' && shape !== null && 'data' in shape && 'total' in shape;
+}
+
+/** The envelope of every answer (decisions.md). */
+export function envelope(call: Call, output: unknown): object {
+  const success = { success: true, message: 'OK' };
+  return isPage(call) ? { ...success, ...(output as object) } : { ...success, data: output };
+}

@@ -1,0 +1,72 @@
+import type { Call } from '@yantra/contract/calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerCall, envelope } from './answer.ts';
+import type { BoundCall } from './bind.ts';
+import { encodingFor } from './compression.ts';
+import { corsFor, preflightHeaders } from './cors.ts';
+import { AppError } from '../errors.ts';
+import { originOf } from './pages.ts';
+import { prefixes } from './paths.ts';
+import { isKnown, type ReadCache, type ReadyAnswer } from './read-cache.ts';
+
+/** What the API's routes need. */
+export interface ApiRoutesParts {
+  readonly calls: readonly BoundCall[];
+  readonly cache: ReadCache;
+  readonly allowedOrigins: readonly string[];
+}
+
+/** The methods a call answers: the documented one, and GET for public reads. */
+export function methodsOf(call: Call): readonly ('GET' | 'POST')[] {
+  return call.publicRead === true && call.method === 'POST' ? ['GET', 'POST'] : [call.method];
+}
+
+/* Browsers ask again every time and get 304; a shared cache may answer a crowd for a few seconds and, while it asks, a little longer. */
+const publicCaching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+
+/** Puts every bound call on the server: preflight, documented method, and the cacheable GET of public reads. */
+export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins }: ApiRoutesParts): void {
+  for (const bound of calls) {
+    const { call } = bound;
+    const url = `${prefixes.api}${call.path}`;
+    const isPublicRead = call.publicRead === true;
+    const methods = methodsOf(call);
+
+    const allow = async (request: FastifyRequest, reply: FastifyReply) => {
+      const cors = corsFor({
+        origin: request.headers.origin,
+        ownOrigin: originOf(request),
+        isPublicRead,
+        allowedOrigins,
+      });
+      reply.headers(cors.headers);
+      if (!cors.isAllowed) throw new AppError('request.origin');
+    };
+    const plain = async (request: FastifyRequest, reply: FastifyReply, input: unknown) => {
+      reply.header('cache-control', 'no-store');
+      return envelope(call, await answerCall(bound, input, { requestId: request.id }));
+    };
+
+    app.options(url, { onRequest: allow }, async (_request, reply) =>
+      reply.code(204).headers(preflightHeaders(methods)).send(),
+    );
+    if (methods.includes('POST')) {
+      app.post(url, { onRequest: allow }, async (request, reply) => plain(request, reply, request.body));
+    }
+    if (!methods.includes('GET')) continue;
+    app.get(url, { onRequest: allow }, async (request, reply) => {
+      if (!isPublicRead || request.headers.authorization !== undefined) return plain(request, reply, request.query);
+      const target = request.raw.url ?? request.url;
+      const make = async () => envelope(call, await answerCall(bound, request.query, { requestId: request.id }));
+      return sendReady(await cache.get(target, make), request, reply);
+    });
+  }
+}
+
+async function sendReady(answer: ReadyAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': publicCaching, vary: 'accept-encoding', etag: answer.etag });
+  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  const { bytes, encoding } = await answer.body(encodingFor(request.headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(bytes);
+}

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** How a body may be written on the wire. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/* Brotli 5 takes about the time of gzip 6 and comes out a fifth smaller; above, the time doubles for the next percent. */
+const quality = { live: 5, kept: 9 } as const;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Below this a packet is a packet. */
+export const leastBytes = 1024;
+
+/** The best encoding that the browser takes (`Accept-Encoding`); one that it refuses with `q=0` is not taken. */
+export function encodingFor(accept: string | string[] | undefined): Encoding {
+  if (accept === undefined || accept === '') return 'identity';
+  const text = typeof accept === 'string' ? accept : accept.join(',');
+  if (takes(text, 'br')) return 'br';
+  return takes(text, 'gzip') ? 'gzip' : 'identity';
+}
+
+function takes(accept: string, name: string): boolean {
+  return accept.split(',').some((part) => {
+    const [encoding, ...parameters] = part.trim().toLowerCase().split(';');
+    const isRefused = parameters.some((parameter) => /^\s*q=0(\.0+)?\s*$/.test(parameter));
+    return encoding === name && !isRefused;
+  });
+}
+
+/** @param use `kept` for what is compressed once and served often */
+export async function compress(body: Buffer, encoding: Encoding, use: keyof typeof quality = 'live'): Promise<Buffer> {
+  if (encoding === 'br') {
+    return toBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality[use], [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+  }
+  return encoding === 'gzip' ? toGzip(body, { level: use === 'kept' ? 9 : 6 }) : body;
+}
+
+/** Whether compressing this kind of content gains anything. */
+export function isCompressible(type: string): boolean {
+  return /^(text\/|application\/(json|javascript|manifest\+json|xml|openapi)|image\/svg\+xml)/.test(type);
+}

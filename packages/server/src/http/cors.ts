@@ -1,0 +1,43 @@
+/** What a browser on another site is told. */
+export interface CorsAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  /** False: this origin may not make this call. */
+  readonly isAllowed: boolean;
+}
+
+/** What is asked: from where, and for what kind of call. */
+export interface CorsQuestion {
+  /** The `Origin` header. */
+  readonly origin: string | undefined;
+  /** The server's own origin as the browser addressed it, e.g. `http://localhost:3000`. */
+  readonly ownOrigin: string;
+  readonly isPublicRead: boolean;
+  readonly allowedOrigins: readonly string[];
+}
+
+const exposed = { 'access-control-expose-headers': 'x-request-id, etag, retry-after' };
+
+/** Public reads are open to every site, without credentials; the rest to our own pages and the origins on the list. */
+export function corsFor({ origin, ownOrigin, isPublicRead, allowedOrigins }: CorsQuestion): CorsAnswer {
+  if (isPublicRead) return { isAllowed: true, headers: { 'access-control-allow-origin': '*', ...exposed } };
+  if (origin === undefined || origin === ownOrigin) return { isAllowed: true, headers: { vary: 'origin' } };
+  if (!allowedOrigins.includes(origin)) return { isAllowed: false, headers: { vary: 'origin' } };
+  return {
+    isAllowed: true,
+    headers: {
+      vary: 'origin',
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      ...exposed,
+    },
+  };
+}
+
+/** Added to the answer of a preflight. A day, so that a page asks once. */
+export function preflightHeaders(methods: readonly string[]): Record<string, string> {
+  return {
+    'access-control-allow-methods': methods.join(', '),
+    'access-control-allow-headers': 'content-type, authorization, x-request-id',
+    'access-control-max-age': '86400',
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { plainPage } from './plain-page.ts';
+import { isApiPath } from './paths.ts';
+
+/* What Fastify itself refuses, in our codes. */
+const refusals: Readonly<Record<string, AppError['code']>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_ERR_BAD_URL: 'route.unknown',
+  FST_ERR_MAX_PARAM_LENGTH: 'route.unknown',
+  FST_ERR_ASYNC_CONSTRAINT: 'route.unknown',
+  FST_ERR_HANDLER_TIMEOUT: 'server.busy',
+};
+
+/** The error as one of ours. What we did not foresee is `server.failed`: its own words are for the log alone. */
+export function appErrorFrom(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : refusals[code];
+  if (known !== undefined) return new AppError(known, undefined, { cause: error });
+  const isBadRequest = statusCode === 400 && error instanceof SyntaxError;
+  return new AppError(isBadRequest ? 'request.malformed' : 'server.failed', undefined, { cause: error });
+}
+
+/** The one place where an error becomes an answer: JSON below /api, a plain page elsewhere. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = appErrorFrom(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'The request failed.');
+  reply.code(known.status).header('cache-control', 'no-store');
+  if (isApiPath(request.url)) return reply.send(known.toBody());
+  return reply.type('text/html; charset=utf-8').send(plainPage(known.message));
+}

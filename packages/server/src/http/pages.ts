@@ -1,0 +1,114 @@
+import type { Call } from '@yantra/contract/calls';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { compress, encodingFor, leastBytes } from './compression.ts';
+import { plainPage } from './plain-page.ts';
+import { etagOf, isKnown } from './read-cache.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** Makes public calls in the process: the same checks and rules as over HTTP, without it. */
+export interface PageApi {
+  /** Answers what the client package's `call` answers. @throws AppError with `code` and `status` */
+  call<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
+}
+
+/** What a page is drawn from. */
+export interface PageRequest {
+  /** Path and query, as the browser asked. */
+  readonly url: string;
+  /** The site's own origin as the browser addressed it, e.g. `http://localhost:3000`. */
+  readonly origin: string;
+  readonly method: 'GET' | 'HEAD';
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly userAgent: string;
+  readonly acceptLanguage: string;
+  readonly api: PageApi;
+  readonly signal: AbortSignal;
+}
+
+/** A drawn page, or where to go instead. */
+export type PageAnswer =
+  | {
+      readonly status: number;
+      readonly html: string;
+      /** Base64 of the SHA-256 of each inline `<style>`; anything else inline is refused by the policy. */
+      readonly styleHashes?: readonly string[];
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | { readonly redirect: string; readonly status?: 301 | 302 | 303 | 307 | 308 };
+
+/** Draws the site's page for an address; given by the start script, so that server and site do not know each other. */
+export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
+
+/** The cookies of a request; a value that is not well encoded is taken as it stands. */
+export function cookiesOf(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = {};
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 1) continue;
+    const name = part.slice(0, at).trim();
+    const value = part
+      .slice(at + 1)
+      .trim()
+      .replace(/^"(.*)"$/, '$1');
+    if (Object.hasOwn(cookies, name)) continue;
+    try {
+      cookies[name] = decodeURIComponent(value);
+    } catch {
+      cookies[name] = value;
+    }
+  }
+  return cookies;
+}
+
+/** Draws and sends the page of a request, or a plain one when there is no site. */
+export async function sendPage(
+  renderPage: RenderPage | undefined,
+  api: PageApi,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (renderPage === undefined) {
+    return sendHtml(request, reply, { status: 404, html: plainPage(new AppError('route.unknown').message) });
+  }
+  const page = await renderPage({
+    url: request.url,
+    origin: originOf(request),
+    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+    cookies: cookiesOf(request.headers.cookie),
+    userAgent: request.headers['user-agent'] ?? '',
+    acceptLanguage: request.headers['accept-language'] ?? '',
+    api,
+    signal: request.signal,
+  });
+  if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, page.status ?? 302);
+  return sendHtml(request, reply, page);
+}
+
+/** The origin as the browser addressed it. */
+export function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}
+
+async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Extract<PageAnswer, { html: string }>,
+): Promise<FastifyReply> {
+  const body = Buffer.from(page.html);
+  const etag = etagOf(body);
+  reply
+    .code(page.status)
+    // The city's cookie shapes the page, so only the visitor's own browser may keep it, and asks before showing it again.
+    .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' })
+    .header('content-security-policy', pagePolicy(page.styleHashes))
+    .headers(page.headers ?? {})
+    .type('text/html; charset=utf-8');
+  if (page.status === 200) {
+    reply.header('etag', etag);
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  const encoding = body.length < leastBytes ? 'identity' : encodingFor(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await compress(body, encoding));
+}

@@ -1,0 +1,13 @@
+/** Where each kind of address begins. */
+export const prefixes = { api: '/api', static: '/static/', embed: '/embed/v1/', pictures: '/pictures/' } as const;
+
+/** Whether a request target belongs to the API: what fails there is answered in JSON. */
+export function isApiPath(url: string): boolean {
+  return url === prefixes.api || url.startsWith(`${prefixes.api}/`) || url.startsWith(`${prefixes.api}?`);
+}
+
+/** The path of a request target without its query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}

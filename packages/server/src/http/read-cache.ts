@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { compress, type Encoding, leastBytes } from './compression.ts';
+
+/** A ready answer. */
+export interface ReadyAnswer {
+  readonly etag: string;
+  body(encoding: Encoding): Promise<ReadyBody> | ReadyBody;
+}
+
+/** Bytes as they go on the wire. */
+export interface ReadyBody {
+  readonly bytes: Buffer;
+  readonly encoding: Encoding;
+}
+
+/** Answers of anonymous public reads, by the raw request target. */
+export interface ReadCache {
+  /** The answer when it is there and fresh; costs one look-up. */
+  fresh(target: string): ReadyAnswer | undefined;
+  /** The fresh answer, else made now; many who ask at once wait for one making. A failure is not kept. */
+  get(target: string, make: () => Promise<object>): Promise<ReadyAnswer>;
+}
+
+/** How long and how much. */
+export interface ReadCacheLimits {
+  readonly ttlMs: number;
+  readonly mostBytes: number;
+  readonly mostEntries: number;
+  /** Answers above this are not kept, or one could push out all others. */
+  readonly mostBytesEach: number;
+}
+
+/** A few seconds: what a crowd asks is read once, and nobody sees anything old. 16 MB keep hundreds of lists. */
+export const readCacheLimits: ReadCacheLimits = {
+  ttlMs: 4000,
+  mostBytes: 16_000_000,
+  mostEntries: 1000,
+  mostBytesEach: 1_000_000,
+};
+
+interface Entry {
+  readonly until: number;
+  readonly answer: ReadyAnswer;
+  readonly size: () => number;
+}
+
+export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCacheLimits): ReadCache {
+  const entries = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<ReadyAnswer>>();
+
+  const fresh = (target: string): ReadyAnswer | undefined => {
+    const entry = entries.get(target);
+    if (entry === undefined) return undefined;
+    if (clock.now().getTime() < entry.until) return entry.answer;
+    entries.delete(target);
+    return undefined;
+  };
+
+  const keep = (target: string, entry: Entry) => {
+    if (entry.size() > limits.mostBytesEach) return;
+    entries.set(target, entry);
+    let held = 0;
+    for (const one of entries.values()) held += one.size();
+    // The oldest go first: a Map keeps the order of arrival.
+    for (const [oldest, one] of entries) {
+      if (held <= limits.mostBytes && entries.size <= limits.mostEntries) break;
+      held -= one.size();
+      entries.delete(oldest);
+    }
+  };
+
+  const make = async (target: string, produce: () => Promise<object>): Promise<ReadyAnswer> => {
+    const { answer, size } = readyAnswer(Buffer.from(JSON.stringify(await produce())));
+    keep(target, { until: clock.now().getTime() + limits.ttlMs, answer, size });
+    return answer;
+  };
+
+  return {
+    fresh,
+    get: (target, produce) => {
+      const kept = fresh(target);
+      if (kept !== undefined) return Promise.resolve(kept);
+      const already = underWay.get(target);
+      if (already !== undefined) return already;
+      const making = make(target, produce).finally(() => underWay.delete(target));
+      underWay.set(target, making);
+      return making;
+    },
+  };
+}
+
+/** Each encoding is made when first wanted and kept beside the body. */
+function readyAnswer(plain: Buffer): { answer: ReadyAnswer; size: () => number } {
+  const etag = etagOf(plain);
+  const made = new Map<Encoding, ReadyBody>([['identity', { bytes: plain, encoding: 'identity' }]]);
+  const underWay = new Map<Encoding, Promise<ReadyBody>>();
+  const body = (encoding: Encoding): Promise<ReadyBody> | ReadyBody => {
+    const wanted = plain.length < leastBytes ? 'identity' : encoding;
+    const ready = made.get(wanted) ?? underWay.get(wanted);
+    if (ready !== undefined) return ready;
+    const making = compress(plain, wanted)
+      .then((bytes) => {
+        const packed = { bytes, encoding: wanted };
+        made.set(wanted, packed);
+        return packed;
+      })
+      .finally(() => underWay.delete(wanted));
+    underWay.set(wanted, making);
+    return making;
+  };
+  return {
+    answer: { etag, body },
+    size: () => [...made.values()].reduce((total, one) => total + one.bytes.length, 256),
+  };
+}
+
+/** Weak: the same content may come in several encodings. */
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+/** Whether `If-None-Match` names this tag. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
+}

@@ -1,0 +1,27 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Settings } from './settings.ts';
+
+/**
+ * One line of JSON an event. Requests are told by id, method, path, status and time: no query, no address, no header and no body, for any of
+ * them may say who somebody is; of an error its kind, code and stack, and not a database's details, which quote rows.
+ */
+export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: {
+        err: (error: unknown) => errorFacts(error),
+        req: (request: { id?: unknown }) => ({ id: request.id }),
+        res: () => undefined,
+      },
+    },
+    destination ?? pino.destination({ dest: 1, sync: false }),
+  );
+}
+
+function errorFacts(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return { type: error.name, message: error.message, code, stack: error.stack };
+}

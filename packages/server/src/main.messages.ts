@@ -1,0 +1,13 @@
+/** What whoever starts the server reads. */
+export const mainTexts = {
+  site: (url: string) => `Site and API: ${url}`,
+  partner: (url: string) => `Partner's page: ${url}`,
+  docs: (url: string) => `API documentation: ${url}/api/docs`,
+  portTaken: (port: number, name: string) =>
+    `Port ${port} is already in use. Please stop what uses it, or set ${name} to another port.`,
+  portForbidden: (port: number, name: string) =>
+    `Port ${port} may not be opened. Please set ${name} to a port above 1023.`,
+  stopping: 'Stopping: running requests finish first.',
+  stopped: 'Stopped.',
+  failed: 'The server could not start:',
+} as const;

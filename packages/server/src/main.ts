@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { allCities } from '@yantra/places/all';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { type App, createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { DatabaseError } from './database/database-error.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { learnCities } from './database/learn-cities.ts';
+import type { RenderPage } from './http/pages.ts';
+import { createPartnerSite, type PartnerSite } from './http/partner-site.ts';
+import { every } from './jobs/every.ts';
+import { createLogger } from './logger.ts';
+import { mainTexts } from './main.messages.ts';
+import { readOwnArt } from './modules/pictures/compose-picture.ts';
+import { createProcessEncoder } from './modules/pictures/encoder.ts';
+import { createFolderPictureStore } from './modules/pictures/picture-store.ts';
+import { createPictures, type Pictures } from './modules/pictures/pictures.service.ts';
+import { type Settings, SettingsError, settingsFrom } from './settings.ts';
+
+/** What the start script hands over. */
+export interface StartOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Draws the site; without it the server is the API alone. */
+  readonly renderPage?: RenderPage;
+  /** The site's client files. */
+  readonly staticDir?: string;
+  /** The files of `/embed/v1/`. */
+  readonly embedDir?: string;
+  /** Served on PARTNER_PORT; without it that port stays closed. */
+  readonly partner?: PartnerSite;
+  /** Fills a fresh database (and warms pictures) after the migrations and before anybody is answered. */
+  readonly seed?: (ready: SeedParts) => Promise<void>;
+  /** Where lines for the person go. */
+  readonly print?: (line: string) => void;
+  readonly logger?: Logger;
+}
+
+/** What a seed works with. */
+export interface SeedParts {
+  readonly database: OpenDatabase;
+  readonly settings: Settings;
+  readonly pictures: Pictures;
+  readonly print: (line: string) => void;
+}
+
+/** A running server. */
+export interface RunningServer {
+  /** `http://localhost:3000` */
+  readonly url: string;
+  readonly partnerUrl: string | undefined;
+  readonly app: App;
+  readonly database: OpenDatabase;
+  readonly settings: Settings;
+  /** Finishes running requests, then closes the database and gives the data folder back. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** A start that failed for a reason the person can mend; the message is one line. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const listingEveryMs = 60_000;
+
+/**
+ * Opens the database, migrates, seeds, listens and prints the addresses.
+ * @throws SettingsError, DatabaseError or StartError with one line; nothing is left open
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const settings = settingsFrom(options.env);
+  const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
+  const logger = options.logger ?? createLogger(settings.logLevel);
+  const undo: (() => Promise<unknown> | unknown)[] = [];
+  const undoAll = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const database = await openDatabase({
+      databaseUrl: settings.databaseUrl,
+      dataDir: settings.dataDir,
+      poolSize: settings.databasePool,
+    });
+    undo.push(() => database.close());
+    await migrate(database.db);
+    await learnCities(database.db, allCities);
+    const pictures = ownPictures(database, settings, undo);
+    await options.seed?.({ database, settings, pictures, print });
+
+    const app = createApp({
+      db: database.db,
+      clock: systemClock,
+      settings,
+      logger,
+      renderPage: options.renderPage,
+      pictures,
+      staticDir: options.staticDir,
+      embedDir: options.embedDir,
+    });
+    const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
+    undo.push(() => job.stop());
+    const url = await listen(app.http, settings, 'PORT', undo);
+    const partner = options.partner && createPartnerSite(options.partner, () => url, logger);
+    const partnerUrl = partner && (await listen(partner, settings, 'PARTNER_PORT', undo));
+    print(mainTexts.site(url));
+    print(mainTexts.docs(url));
+    if (partnerUrl !== undefined) print(mainTexts.partner(partnerUrl));
+    return { url, partnerUrl, app, database, settings, stop: undoAll };
+  } catch (error) {
+    await undoAll();
+    throw error;
+  }
+}
+
+function ownPictures(database: OpenDatabase, settings: Settings, undo: (() => unknown)[]): Pictures {
+  const encoder = createProcessEncoder();
+  undo.push(() => encoder.close());
+  return createPictures({
+    store: createFolderPictureStore(join(settings.dataDir, 'pictures')),
+    encoder,
+    readArt: readOwnArt,
+    findRecipe: async (id) => {
+      const row = await database.db.selectFrom('pictures').select('recipe').where('id', '=', id).executeTakeFirst();
+      return row?.recipe ?? undefined;
+    },
+  });
+}
+
+/* The partner's page is shown as 127.0.0.1, which to a browser is another site than localhost. */
+async function listen(
+  http: FastifyInstance,
+  settings: Settings,
+  name: 'PORT' | 'PARTNER_PORT',
+  undo: (() => unknown)[],
+): Promise<string> {
+  const port = name === 'PORT' ? settings.port : settings.partnerPort;
+  const shown = name === 'PORT' ? settings.host : '127.0.0.1';
+  undo.push(() => http.close());
+  try {
+    await http.listen({ port, host: shown });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new StartError(mainTexts.portTaken(port, name), { cause: error });
+    if (code === 'EACCES') throw new StartError(mainTexts.portForbidden(port, name), { cause: error });
+    throw error;
+  }
+  const address = http.server.address();
+  return `http://${shown}:${typeof address === 'object' && address !== null ? address.port : port}`;
+}
+
+/**
+ * Runs the server as this process: stops on SIGINT and SIGTERM, and when it cannot start says why in one line and exits with 1.
+ * A second signal does not wait.
+ */
+export async function runServer(
+  options: Omit<StartOptions, 'env'> & { readonly env?: StartOptions['env'] },
+): Promise<RunningServer | undefined> {
+  const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
+  try {
+    const server = await startServer({ env: process.env, ...options, print });
+    stopOnSignals(server, print);
+    return server;
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+/** The line for a start that failed; only what nobody foresaw shows its stack. */
+export function startFailure(error: unknown): string {
+  const isForeseen = error instanceof SettingsError || error instanceof DatabaseError || error instanceof StartError;
+  if (isForeseen) return error.message;
+  return `${mainTexts.failed} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+function stopOnSignals(server: RunningServer, print: (line: string) => void): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    print(mainTexts.stopping);
+    server.stop().then(
+      () => {
+        print(mainTexts.stopped);
+        process.exit(0);
+      },
+      (error: unknown) => {
+        process.stderr.write(`${startFailure(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** Answers whether the database holds machines, e.g. to seed only a fresh one. */
+export async function isEmpty(database: OpenDatabase): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select 1 from equipment) as found`.execute(database.db);
+  return rows[0]?.found !== true;
+}

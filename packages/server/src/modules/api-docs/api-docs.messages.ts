@@ -1,0 +1,21 @@
+/** What the API's pages say. */
+export const apiDocsTexts = {
+  title: 'Yantra API',
+  introduction:
+    'Machines for hire across India. Every answer is one envelope: success, message and data. Public reads need no key and answer any website; their GET form may be cached.',
+  errorMessage: 'The sentence for the person.',
+  errorCode: 'Stable; match on this, not on the sentence.',
+  errorFields: 'Field name to sentence, when the input was wrong.',
+  machineReadable: 'OpenAPI document',
+  takes: 'Takes',
+  takesNothing: 'Takes nothing.',
+  answers: 'Answers',
+  fails: 'May fail with',
+  errors: 'Errors',
+  errorsIntroduction:
+    'Every failed answer has its HTTP status and a body with success false, message, code and, for wrong input, errors.',
+  example: 'Example',
+  columns: { name: 'Name', type: 'Type', required: 'Needed', code: 'Code', status: 'Status', sentence: 'Sentence' },
+  yes: 'yes',
+  no: 'no',
+} as const;

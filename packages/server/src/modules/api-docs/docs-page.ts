@@ -1,0 +1,88 @@
+import { allCalls, type Call, errors } from '@yantra/contract/calls';
+import { callSchemas } from '@yantra/contract/schemas';
+import { methodsOf } from '../../http/api-routes.ts';
+import { escapeHtml as text } from '../../http/html.ts';
+import { prefixes } from '../../http/paths.ts';
+import { apiDocsTexts as texts } from './api-docs.messages.ts';
+import { inputSchema, type JsonSchema, outputSchema } from './openapi.ts';
+
+/** The API for people: one page, no scripts. */
+export function docsPage(): string {
+  const groups = Map.groupBy(allCalls, (call) => call.path.split('/')[1] ?? '');
+  const links = allCalls.map((call) => `<li><a href="#${call.name}">${text(call.path)}</a></li>`).join('');
+  const sections = [...groups].map(
+    ([name, calls]) => `<section><h2>${text(name)}</h2>${calls.map(callArticle).join('')}</section>`,
+  );
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${texts.title}</title>
+<meta name="description" content="${text(texts.introduction)}">
+<link rel="stylesheet" href="${prefixes.api}/docs.css">
+</head>
+<body>
+<header><h1>${texts.title}</h1><p>${text(texts.introduction)}</p><p><a href="${prefixes.api}/openapi.json">${texts.machineReadable}</a></p></header>
+<nav aria-label="${texts.title}"><ul>${links}<li><a href="#errors">${texts.errors}</a></li></ul></nav>
+<main>${sections.join('')}${errorsSection()}</main>
+</body>
+</html>
+`;
+}
+
+function callArticle(call: Call): string {
+  const path = `${prefixes.api}${call.path}`;
+  const methods = methodsOf(call).map((method) => `<span class="method ${method.toLowerCase()}">${method}</span>`);
+  const failures = (call.errors ?? []).map((code) => `<li><code>${code}</code> ${text(errors[code].sentence)}</li>`);
+  return `<article id="${call.name}">
+<h3>${methods.join(' ')} <code>${text(path)}</code></h3>
+<p>${text(callSchemas[call.name].summary)}</p>
+${inputTable(inputSchema(call))}
+<details><summary>${texts.answers}</summary>${shapeList(outputSchema(call))}</details>
+${failures.length === 0 ? '' : `<p>${texts.fails}:</p><ul>${failures.join('')}</ul>`}
+</article>`;
+}
+
+function inputTable(schema: JsonSchema): string {
+  const fields = Object.entries(schema.properties ?? {});
+  if (fields.length === 0) return `<p>${texts.takesNothing}</p>`;
+  const { name, type, required } = texts.columns;
+  const rows = fields.map(
+    ([key, value]) =>
+      `<tr><th scope="row"><code>${text(key)}</code></th><td>${text(typeText(value))}</td><td>${schema.required?.includes(key) === true ? texts.yes : texts.no}</td></tr>`,
+  );
+  return `<h4>${texts.takes}</h4><div class="scroll"><table><thead><tr><th scope="col">${name}</th><th scope="col">${type}</th><th scope="col">${required}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function shapeList(schema: JsonSchema): string {
+  const fields = Object.entries(schema.properties ?? {});
+  const items = fields.map(([key, value]) => {
+    const inner = value.type === 'array' ? value.items : value;
+    const nested = inner?.properties === undefined ? '' : shapeList(inner);
+    return `<li><code>${text(key)}</code> <span class="type">${text(typeText(value))}</span>${nested}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** `number, 0 to 100`; `one of a, b`; `list of number`. */
+function typeText(schema: JsonSchema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return `one of ${schema.enum.map(String).join(', ')}`;
+  if (schema.anyOf !== undefined) return schema.anyOf.map(typeText).join(' or ');
+  if (schema.type === 'array') return `list of ${schema.items === undefined ? 'anything' : typeText(schema.items)}`;
+  if (typeof schema.type === 'object') return schema.type.join(' or ');
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  const range = isNumber && schema.minimum !== undefined && schema.maximum !== undefined && schema.maximum < 2 ** 31;
+  if (range) return `${schema.type}, ${schema.minimum} to ${schema.maximum}`;
+  if (schema.maxLength !== undefined) return `${schema.type}, at most ${schema.maxLength} characters`;
+  return schema.type ?? 'anything';
+}
+
+function errorsSection(): string {
+  const { code, status, sentence } = texts.columns;
+  const rows = Object.entries(errors).map(
+    ([name, error]) =>
+      `<tr><th scope="row"><code>${name}</code></th><td>${error.status}</td><td>${text(error.sentence)}</td></tr>`,
+  );
+  return `<section id="errors"><h2>${texts.errors}</h2><p>${text(texts.errorsIntroduction)}</p><div class="scroll"><table><thead><tr><th scope="col">${code}</th><th scope="col">${status}</th><th scope="col">${sentence}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+}

@@ -1,0 +1,153 @@
+import { allCalls, type Call, type ErrorCode, errors } from '@yantra/contract/calls';
+import { callSchemas } from '@yantra/contract/schemas';
+import { z } from 'zod';
+import { isPage } from '../../http/answer.ts';
+import { methodsOf } from '../../http/api-routes.ts';
+import { prefixes } from '../../http/paths.ts';
+import { apiDocsTexts } from './api-docs.messages.ts';
+
+/** A JSON Schema, as far as it is read here. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly const?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+}
+
+/** One operation of the document. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly {
+    name: string;
+    in: 'query';
+    required: boolean;
+    style?: string;
+    explode?: boolean;
+    schema: JsonSchema;
+  }[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+/** An OpenAPI 3.1 document, as far as it is written here. */
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+/** Errors that any call may end in. */
+const common: readonly ErrorCode[] = ['request.invalid', 'server.failed'];
+
+/** What a call takes, as JSON Schema: a key that is prepared before it is checked shows what it is checked for. */
+export function inputSchema(call: Call): JsonSchema {
+  return z.toJSONSchema(callSchemas[call.name].input, {
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      delete jsonSchema.additionalProperties;
+      const { def } = zodSchema._zod;
+      // A number that is capped after its check is documented as the number it is before.
+      if (def.type !== 'pipe' || Object.keys(jsonSchema).length > 0) return;
+      Object.assign(jsonSchema, bare(z.toJSONSchema(def.in as z.ZodType, { unrepresentable: 'any' })));
+    },
+  }) as JsonSchema;
+}
+
+/** What an answer carries. */
+export function outputSchema(call: Call): JsonSchema {
+  const data = bare(z.toJSONSchema(callSchemas[call.name].output, { io: 'output', unrepresentable: 'any' }));
+  const envelope = { success: { const: true }, message: { type: 'string' } };
+  return isPage(call)
+    ? {
+        ...data,
+        properties: { ...envelope, ...data.properties },
+        required: ['success', 'message', ...(data.required ?? [])],
+      }
+    : {
+        type: 'object',
+        properties: { ...envelope, data } as Record<string, JsonSchema>,
+        required: ['success', 'message', 'data'],
+      };
+}
+
+function bare(schema: object): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema')) as JsonSchema;
+}
+
+/** The whole API, from the contract. */
+export function openApi(): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of allCalls) {
+    const path = `${prefixes.api}${call.path}`;
+    paths[path] = Object.fromEntries(methodsOf(call).map((method) => [method.toLowerCase(), operation(call, method)]));
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: apiDocsTexts.title, version: '1.0.0', description: apiDocsTexts.introduction },
+    servers: [{ url: '/' }],
+    paths,
+    components: { schemas: { Error: errorSchema } },
+  };
+}
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['success', 'message', 'code'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string', description: apiDocsTexts.errorMessage },
+    code: { type: 'string', enum: Object.keys(errors), description: apiDocsTexts.errorCode },
+    errors: { type: 'object', description: apiDocsTexts.errorFields },
+  },
+};
+
+function operation(call: Call, method: 'GET' | 'POST'): Operation {
+  const input = bare(inputSchema(call));
+  const isOther = method !== call.method;
+  return {
+    operationId: isOther ? `${call.name}By${method === 'GET' ? 'Get' : 'Post'}` : call.name,
+    summary: callSchemas[call.name].summary,
+    tags: [call.path.split('/')[1] ?? ''],
+    ...(method === 'GET'
+      ? { parameters: parametersOf(input) }
+      : { requestBody: { content: { 'application/json': { schema: input } } } }),
+    responses: responsesOf(call),
+  };
+}
+
+function parametersOf(input: JsonSchema): NonNullable<Operation['parameters']> {
+  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query' as const,
+    required: input.required?.includes(name) ?? false,
+    // Lists and places are comma-separated.
+    ...(schema.type === 'array' || schema.type === 'object' ? { style: 'form', explode: false } : {}),
+    schema,
+  }));
+}
+
+function responsesOf(call: Call): Record<string, object> {
+  const responses: Record<string, object> = {
+    200: { description: 'OK', content: { 'application/json': { schema: outputSchema(call) } } },
+  };
+  for (const code of [...common, ...(call.errors ?? [])]) {
+    const { status, sentence } = errors[code];
+    responses[status] = {
+      description: `${code}: ${sentence}`,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  }
+  return responses;
+}

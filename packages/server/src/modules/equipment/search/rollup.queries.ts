@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+
+/** So many listed machines that are alike in all that the facets show. */
+export interface Cell {
+  readonly categoryIds: readonly number[];
+  readonly typeId: number;
+  readonly zone: string;
+  /** The greatest step of the discount filter that they reach. */
+  readonly step: number;
+  readonly insurance: boolean;
+  readonly n: number;
+  readonly minPaise: number;
+  readonly maxPaise: number;
+}
+
+/** The cells of a city, or of everywhere (`*`), as they were at a version. */
+export interface CityCells {
+  readonly version: number;
+  readonly cells: readonly Cell[];
+}
+
+/** The versions of the cells of cities; a city without one has never had a listed machine. */
+export async function rollupVersions(db: Kysely<Database>, cityIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('equipment_rollup_versions')
+    .select(['city_id', 'version'])
+    .where('city_id', 'in', [...cityIds])
+    .execute();
+  return new Map(rows.map((row) => [row.city_id, row.version]));
+}
+
+/** The cells of one city with the version they are of: one question, so one moment. */
+export async function rollupCells(db: Kysely<Database>, cityId: string): Promise<CityCells> {
+  const { rows } = await sql<Cell & { version: number; typeId: number | null }>`
+    select v.version, category_ids as "categoryIds", type_id as "typeId", region as zone, discount_step as step, insurance, n,
+      min_paise as "minPaise", max_paise as "maxPaise"
+    from equipment_rollup_versions v left join equipment_rollup r on r.city_id = v.city_id where v.city_id = ${cityId}`.execute(
+    db,
+  );
+  return { version: rows[0]?.version ?? 0, cells: rows.filter((row) => row.typeId !== null) };
+}

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import type { FacetCounts } from './facets.ts';
+import type { Filters } from './filters.ts';
+import { type Cell, type CityCells, rollupCells, rollupVersions } from './rollup.queries.ts';
+
+/** Counts of listed machines, for the filters that the rollup knows (`isInRollup`). */
+export interface Rollup {
+  /** The cells of the filters' cities, true at this moment. */
+  cellsFor(filters: Filters): Promise<readonly Cell[]>;
+}
+
+/** Cells kept in memory, over all cities; about 100 bytes each. */
+const mostCells = 60_000;
+
+/**
+ * Keeps the cells it read, and each time asks only whether they are still of the current version: that costs what a look-up by key costs,
+ * and the counts are exact, whichever process changed them.
+ */
+export function createRollup(db: Kysely<Database>): Rollup {
+  const kept = new Map<string, CityCells>();
+
+  const keep = (cityId: string, fresh: CityCells) => {
+    kept.delete(cityId);
+    kept.set(cityId, fresh);
+    let held = 0;
+    for (const one of kept.values()) held += one.cells.length;
+    for (const [oldest, one] of kept) {
+      if (held <= mostCells || oldest === cityId) break;
+      held -= one.cells.length;
+      kept.delete(oldest);
+    }
+  };
+
+  return {
+    async cellsFor({ cityIds = ['*'] }) {
+      const versions = await rollupVersions(db, cityIds);
+      const all = await Promise.all(
+        cityIds.map(async (cityId) => {
+          const version = versions.get(cityId);
+          if (version === undefined) return [];
+          const known = kept.get(cityId);
+          const current = known?.version === version ? known : await rollupCells(db, cityId);
+          keep(cityId, current);
+          return current.cells;
+        }),
+      );
+      return all.length === 1 ? (all[0] ?? []) : all.flat();
+    },
+  };
+}
+
+/** How many machines pass all filters, and how many there are in their cities. */
+export function totalOf(cells: readonly Cell[], filters: Filters): { total: number; scope: number } {
+  const passes = testsOf(filters);
+  let total = 0;
+  let scope = 0;
+  for (const cell of cells) {
+    scope += cell.n;
+    if (passes.term(cell) && failures(cell, passes) === 0) total += cell.n;
+  }
+  return { total, scope };
+}
+
+/** The counts of every facet, each without its own filter. */
+export function facetCountsOf(cells: readonly Cell[], filters: Filters): FacetCounts {
+  const passes = testsOf(filters);
+  const counts = {
+    category: new Map<number, number>(),
+    type: new Map<number, number>(),
+    zone: new Map<string, number>(),
+  };
+  const more = { step: new Map<number, number>(), insurance: new Map<boolean, number>() };
+  const price = { min: Infinity, max: 0 };
+  for (const cell of cells) {
+    if (!passes.term(cell)) continue;
+    const failed = failures(cell, passes);
+    // A cell counts for a facet when nothing but that facet's own filter keeps it out.
+    const countsFor = (facet: number) => (failed & ~facet) === 0;
+    if (countsFor(facets.category)) for (const id of cell.categoryIds) add(counts.category, id, cell.n);
+    if (countsFor(facets.type)) add(counts.type, cell.typeId, cell.n);
+    if (countsFor(facets.zone)) add(counts.zone, cell.zone, cell.n);
+    if (countsFor(facets.step)) add(more.step, cell.step, cell.n);
+    if (countsFor(facets.insurance)) add(more.insurance, cell.insurance, cell.n);
+    if (failed !== 0) continue;
+    price.min = Math.min(price.min, cell.minPaise);
+    price.max = Math.max(price.max, cell.maxPaise);
+  }
+  return { ...counts, ...more, minPaise: Number.isFinite(price.min) ? price.min : 0, maxPaise: price.max };
+}
+
+const facets = { category: 1, type: 2, zone: 4, step: 8, insurance: 16 } as const;
+
+type Test = (cell: Cell) => boolean;
+type Tests = Readonly<Record<keyof typeof facets | 'term', Test>>;
+
+const anything: Test = () => true;
+
+function testsOf(filters: Filters): Tests {
+  const { categoryId, typeIds, zone, discount, insurance, termCategoryId, termTypeIds } = filters;
+  const types = typeIds && new Set(typeIds);
+  const termTypes = termTypeIds && new Set(termTypeIds);
+  return {
+    term: (cell) =>
+      (termCategoryId === undefined || cell.categoryIds.includes(termCategoryId)) &&
+      (termTypes === undefined || termTypes.has(cell.typeId)),
+    category: categoryId === undefined ? anything : (cell) => cell.categoryIds.includes(categoryId),
+    type: types === undefined ? anything : (cell) => types.has(cell.typeId),
+    zone: zone === undefined ? anything : (cell) => cell.zone === zone,
+    step: discount === undefined ? anything : (cell) => cell.step >= discount,
+    insurance: insurance === undefined ? anything : (cell) => cell.insurance === insurance,
+  };
+}
+
+/** Which filters keep a cell out, as bits. */
+function failures(cell: Cell, tests: Tests): number {
+  return (
+    (tests.category(cell) ? 0 : facets.category) |
+    (tests.type(cell) ? 0 : facets.type) |
+    (tests.zone(cell) ? 0 : facets.zone) |
+    (tests.step(cell) ? 0 : facets.step) |
+    (tests.insurance(cell) ? 0 : facets.insurance)
+  );
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, n: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + n);
+}

@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used; the message is one line naming it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const port = (fallback: number) =>
+  z.coerce
+    .number('must be a port number from 0 to 65535')
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65_535, 'must be a port number from 0 to 65535')
+    .default(fallback);
+
+const databaseUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), {
+    message: 'must be an address like postgres://user:password@host:5432/name',
+  })
+  .optional();
+
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .refine((all) => all.every((one) => URL.canParse(one) && new URL(one).origin === one), {
+    message: 'must be origins like https://www.example.in, separated by commas',
+  })
+  .default([]);
+
+const schema = z
+  .object({
+    PORT: port(3000),
+    PARTNER_PORT: port(3001),
+    HOST: z.enum(['127.0.0.1', 'localhost'], 'must be 127.0.0.1 or localhost').default('localhost'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: z.coerce
+      .number('must be a number of connections from 1 to 100')
+      .int('must be a number of connections from 1 to 100')
+      .min(1, 'must be a number of connections from 1 to 100')
+      .max(100, 'must be a number of connections from 1 to 100')
+      .default(10),
+    SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+    SEED_SIZE: z.coerce
+      .number('must be a number of machines from 1 to 5000000')
+      .int('must be a number of machines from 1 to 5000000')
+      .min(1, 'must be a number of machines from 1 to 5000000')
+      .max(5_000_000, 'must be a number of machines from 1 to 5000000')
+      .default(600),
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'], 'must be development, test or production')
+      .default('production'),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
+    ALLOWED_ORIGINS: origins,
+  })
+  .refine((all) => all.PORT !== all.PARTNER_PORT || all.PORT === 0, {
+    path: ['PARTNER_PORT'],
+    message: 'must differ from PORT',
+  });
+
+/** Everything that can be set from outside, checked. */
+export interface Settings {
+  /** Site and API; 0 takes any free port. */
+  readonly port: number;
+  /** The partner's page; 0 takes any free port. */
+  readonly partnerPort: number;
+  readonly host: '127.0.0.1' | 'localhost';
+  /** Absolute. PGlite and the pictures lie below it. */
+  readonly dataDir: string;
+  /** PostgreSQL's address; absent, PGlite runs in the process. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly seed: 'demo' | 'none';
+  /** Machines in the demo seed. */
+  readonly seedSize: number;
+  readonly environment: 'development' | 'test' | 'production';
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Other origins that may make calls which are not public reads. */
+  readonly allowedOrigins: readonly string[];
+}
+
+/**
+ * The settings in an environment; a name that is absent or empty has its default.
+ * @throws SettingsError naming the first one that cannot be used
+ */
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'A setting');
+    // A database address may hold a password, and what is printed ends up in logs.
+    const shown = name === 'DATABASE_URL' ? '' : `, not ${JSON.stringify(given[name])}`;
+    throw new SettingsError(`${name} ${issue?.message ?? 'is wrong'}${shown}.`);
+  }
+  const all = parsed.data;
+  return {
+    port: all.PORT,
+    partnerPort: all.PARTNER_PORT,
+    host: all.HOST,
+    dataDir: resolve(all.DATA_DIR),
+    databaseUrl: all.DATABASE_URL,
+    databasePool: all.DATABASE_POOL,
+    seed: all.SEED,
+    seedSize: all.SEED_SIZE,
+    environment: all.NODE_ENV,
+    logLevel: all.LOG_LEVEL,
+    allowedOrigins: all.ALLOWED_ORIGINS,
+  };
+}
