@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { resolve, ssr } from '@yantra/tooling/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -10,13 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
   plugins: [react()],
   publicDir: isSsrBuild ? false : path('./public'),
-  resolve: {
-    conditions: ['source', 'module', 'browser', 'development|production'],
-    // Its CommonJS asks for react with require(), which no browser knows.
-    alias: { 'use-sync-external-store/shim/index.js': path('./src/use-sync-external-store.ts') },
-    dedupe: ['react', 'react-dom', '@preact/signals-core'],
-  },
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] }, noExternal: true },
+  resolve,
+  ssr: { ...ssr, noExternal: true },
   build: {
     outDir: path(isSsrBuild ? './dist/server' : './dist/client'),
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { type Call, type ErrorCode, queryOf } from '@yantra/contract/calls';
 import wretch, { type WretchError } from 'wretch';
 import { ApiError } from './api-error.ts';
+import { payloadOf } from './answer.ts';
 import { clientMessages } from './client.messages.ts';
 
 export interface CallOptions {
@@ -31,10 +32,6 @@ export interface ClientOptions {
 
 const isRetriable = (error: ApiError): boolean =>
   error.code === 'network.unreachable' || error.status === 502 || error.status === 503 || error.status === 504;
-
-/** Pages stand beside their totals; everything else is in `data`. */
-const payloadOf = (body: { readonly data?: unknown; readonly total?: number }): unknown =>
-  body.total === undefined ? body.data : body;
 
 /** A client over HTTP. Public reads go as GET, which is cacheable and needs no preflight, and are tried once more when the line failed. */
 export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token }: ClientOptions): Client {

@@ -50,6 +50,7 @@ export type OutputOf<C> = C extends Call<infer _Input, infer Output> ? Output : 
 type Schemas = typeof callSchemas;
 type CallNamed<Name extends CallName> = Call<z.output<Schemas[Name]['input']>, z.output<Schemas[Name]['output']>>;
 
+/* Marked pure at each use: a bundle holds the calls it makes and no others. */
 const defineCall = <Name extends CallName>(name: Name, facts: Omit<Call, 'name' | 'types'>): CallNamed<Name> => ({
   name,
   ...facts,
@@ -58,24 +59,36 @@ const defineCall = <Name extends CallName>(name: Name, facts: Omit<Call, 'name' 
 const read = { method: 'GET', who: 'anyone', publicRead: true } as const;
 const search = { method: 'POST', who: 'anyone', publicRead: true } as const;
 
-export const getCategories = defineCall('getCategories', { ...read, path: '/Category/GetCategories' });
-export const getCategoryDropDown = defineCall('getCategoryDropDown', {
+export const getCategories = /* @__PURE__ */ defineCall('getCategories', { ...read, path: '/Category/GetCategories' });
+export const getCategoryDropDown = /* @__PURE__ */ defineCall('getCategoryDropDown', {
   ...read,
   path: '/DropDown/GetCategoryDropDown',
 });
-export const getEquipmentTypeDropDown = defineCall('getEquipmentTypeDropDown', {
+export const getEquipmentTypeDropDown = /* @__PURE__ */ defineCall('getEquipmentTypeDropDown', {
   ...read,
   path: '/DropDown/GetEquipmentTypeDropDown',
 });
-export const getRegionDropDown = defineCall('getRegionDropDown', { ...read, path: '/DropDown/GetRegionDropDown' });
-export const getMfgYearDropDown = defineCall('getMfgYearDropDown', { ...read, path: '/DropDown/GetMfgYearDropDown' });
-export const getActiveSubscriptionEquipments = defineCall('getActiveSubscriptionEquipments', {
+export const getRegionDropDown = /* @__PURE__ */ defineCall('getRegionDropDown', {
+  ...read,
+  path: '/DropDown/GetRegionDropDown',
+});
+export const getMfgYearDropDown = /* @__PURE__ */ defineCall('getMfgYearDropDown', {
+  ...read,
+  path: '/DropDown/GetMfgYearDropDown',
+});
+export const getActiveSubscriptionEquipments = /* @__PURE__ */ defineCall('getActiveSubscriptionEquipments', {
   ...search,
   path: '/Equipment/GetActiveSubscriptionEquipments',
 });
-export const searchEquipments = defineCall('searchEquipments', { ...search, path: '/Equipment/SearchEquipments' });
-export const getAllEquipments = defineCall('getAllEquipments', { ...search, path: '/Equipment/getallequipments' });
-export const getEquipmentById = defineCall('getEquipmentById', {
+export const searchEquipments = /* @__PURE__ */ defineCall('searchEquipments', {
+  ...search,
+  path: '/Equipment/SearchEquipments',
+});
+export const getAllEquipments = /* @__PURE__ */ defineCall('getAllEquipments', {
+  ...search,
+  path: '/Equipment/getallequipments',
+});
+export const getEquipmentById = /* @__PURE__ */ defineCall('getEquipmentById', {
   ...read,
   path: '/Equipment/GetEquipmentById',
   errors: ['equipment.unknown'],
@@ -99,12 +112,11 @@ export const allCalls: readonly Call[] = [
  * Lists are comma-separated, `near` and `bounds` are their numbers in documented order.
  */
 export function queryOf(input: object): string {
-  const pairs: [string, string][] = [];
-  for (const [key, value] of Object.entries(input)) {
-    if (value === undefined || value === null || value === '') continue;
-    const text = typeof value === 'object' ? Object.values(value).join(',') : String(value);
-    if (text !== '') pairs.push([key, text]);
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input) as [string, unknown][]) {
+    const text = String(value instanceof Object ? Object.values(value) : (value ?? ''));
+    if (text) query.append(key, text);
   }
-  pairs.sort(([a], [b]) => (a < b ? -1 : 1));
-  return new URLSearchParams(pairs).toString();
+  query.sort();
+  return String(query);
 }

@@ -1,4 +1,5 @@
 import type { City } from './city.ts';
+import { defaultCity } from './default.ts';
 
 const icon = (name: string): string => `/static/cities/${name}.svg`;
 
@@ -74,16 +75,7 @@ export const featuredCities: readonly City[] = [
     aliases: ['Calcutta'],
     iconUrl: icon('kolkata'),
   },
-  {
-    id: '8',
-    name: 'Pune',
-    state: 'Maharashtra',
-    latitude: 18.5196,
-    longitude: 73.8554,
-    population: 2_935_744,
-    aliases: ['Poona'],
-    iconUrl: icon('pune'),
-  },
+  defaultCity,
   {
     id: '9',
     name: 'Kochi',
@@ -105,6 +97,3 @@ export const featuredCities: readonly City[] = [
     iconUrl: icon('chandigarh'),
   },
 ];
-
-/** The city of a visitor who has chosen none: the 8th, Pune (decisions.md). */
-export const defaultCity: City = featuredCities[7]!;

@@ -2,7 +2,8 @@
 export { cityLabel, findCity, type City } from './city.ts';
 export { cityCount } from './count.ts';
 export { credit } from './credit.messages.ts';
-export { defaultCity, featuredCities } from './featured.ts';
+export { defaultCity } from './default.ts';
+export { featuredCities } from './featured.ts';
 export { citiesNamed, cityNames, type CityNames, type NamedCity } from './named.ts';
 export { nearestCity, type Place } from './nearest.ts';
 export { searchCities } from './search.ts';

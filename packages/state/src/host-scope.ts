@@ -1,14 +1,8 @@
-import { createClient } from '@yantra/client';
+import type { Client } from '@yantra/client';
 import { defaultCity } from '@yantra/places';
 import { createStoredCity } from './city.ts';
 import { type Scope, createScope } from './scope.ts';
 
-/** A scope as pages on the marketplace's partners' hosts have it: over HTTP, the city in local storage. */
-export function createHostScope(siteUrl: string, fetcher?: typeof fetch): Scope {
-  return createScope({
-    client: createClient({ apiUrl: siteUrl, ...(fetcher && { fetch: fetcher }) }),
-    siteUrl,
-    cityStore: createStoredCity(() => localStorage),
-    defaultCity,
-  });
-}
+/** A scope as pages of other companies have it: the marketplace is elsewhere, the city is kept in local storage. */
+export const createHostScope = (siteUrl: string, client: Client): Scope =>
+  createScope({ client, siteUrl, cityStore: createStoredCity(() => localStorage), defaultCity });

@@ -1,3 +1,4 @@
+export { ApiError } from '@yantra/client';
 export { type CityStore, type SelectedCity, cityStorageKey, createStoredCity } from './city.ts';
 export { pageScope, scopeContext } from './context.ts';
 export { ScopeProvider, useScope } from './react.tsx';

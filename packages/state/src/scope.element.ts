@@ -1,3 +1,4 @@
+import { createClient } from '@yantra/client';
 import { isScopeRequest } from './context.ts';
 import { createHostScope } from './host-scope.ts';
 import type { Scope } from './scope.ts';
@@ -11,7 +12,9 @@ export class ScopeElement extends HTMLElement {
 
   /** The scope, for scripts of the page: `element.scope.selectCity(…)`. */
   get scope(): Scope {
-    return (this.#scope ??= createHostScope((this.getAttribute('api-url') ?? '').replace(/\/$/, '')));
+    if (this.#scope) return this.#scope;
+    const siteUrl = (this.getAttribute('api-url') ?? '').replace(/\/$/, '');
+    return (this.#scope = createHostScope(siteUrl, createClient({ apiUrl: siteUrl })));
   }
 
   /** Set one of your own making before a widget inside asks. */

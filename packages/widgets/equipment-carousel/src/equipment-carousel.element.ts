@@ -1,15 +1,19 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContext } from '@yantra/state';
-import { badge, base, button, card, categoryBar, price, skeleton, stars, stateMessage, tokens } from '@yantra/ui/sheets';
+import { badge, base, card, price, skeleton, stars, tokens } from '@yantra/ui/sheets';
 import carousel from './equipment-carousel.css?inline';
-import { EquipmentCarousel } from './equipment-carousel.tsx';
+import { createCarousel } from './internal/carousel.tsx';
+import { lazyPieces } from './internal/lazy-pieces.tsx';
 
 /** `<yantra-equipment-carousel>`: machines for hire in the scope's city, or in one of its own. */
 export const EquipmentCarouselElement = defineWidget({
   tag: 'yantra-equipment-carousel',
   description: 'Machines for hire in the chosen city, as a carousel.',
   attributes: {
-    city: { type: 'string', description: 'Ties the carousel to a city, by id or name. Without it, it follows the city picker.' },
+    city: {
+      type: 'string',
+      description: 'Ties the carousel to a city, by id or name. Without it, it follows the city picker.',
+    },
     category: { type: 'string', description: 'The category to begin with, by id or name. Without it, all.' },
     limit: { type: 'number', default: 12, description: 'How many machines at most, 1 to 100.' },
     'category-bar': { type: 'boolean', description: 'Shows the bar of categories.' },
@@ -22,8 +26,8 @@ export const EquipmentCarouselElement = defineWidget({
     },
   },
   parts: {},
-  component: EquipmentCarousel,
-  sheets: () => [base, button, card, price, stars, badge, skeleton, categoryBar, stateMessage, carousel],
+  component: createCarousel(lazyPieces),
+  sheets: () => [base, card, price, stars, badge, skeleton, carousel],
   tokens: () => tokens,
   context: scopeContext,
 });

@@ -34,7 +34,9 @@ export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCar
   );
   const selectedCategory = computed(() => {
     const wanted = selected.value.toLowerCase();
-    return dataOf(categories.remote.value)?.find(({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted);
+    return dataOf(categories.remote.value)?.find(
+      ({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted,
+    );
   });
   return {
     // A city that is given by id alone has its name from its machines.

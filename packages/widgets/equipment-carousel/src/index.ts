@@ -1,7 +1,3 @@
-export {
-  type CarouselState,
-  EquipmentCarousel,
-  type EquipmentCarouselProps,
-  type EquipmentSelection,
-} from './equipment-carousel.tsx';
+export { EquipmentCarousel } from './equipment-carousel.tsx';
+export type { CarouselState, EquipmentCarouselProps, EquipmentSelection } from './internal/carousel.tsx';
 export { carouselRequest, cityFromAttribute } from './request.ts';

@@ -1,6 +1,6 @@
 /// <reference path="./glide.d.ts" />
 import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
-import type { Slider, SliderEdges, SliderParts } from './slider.ts';
+import { type Slider, type SliderEdges, type SliderParts, slidesPerStep } from './slider.ts';
 
 /** What the style sheet says for the carousel's own width; it is the one place where 4, 3, 2 and 1 are written. */
 function layoutOf({ track, slides }: SliderParts) {
@@ -42,7 +42,7 @@ export function createGlideSlider(parts: SliderParts, onEdges: (edges: SliderEdg
   });
   watcher.observe(track);
   return {
-    move: (count) => go(glide.index + count),
+    move: (steps) => go(glide.index + steps * slidesPerStep),
     reveal(index) {
       const { perView } = layoutOf(parts);
       if (index < glide.index) go(index);

@@ -12,12 +12,15 @@ export interface SliderEdges {
 
 /** Moves the slides; how is its own business. */
 export interface Slider {
-  /** By so many slides; negative is back. */
-  move(slides: number): void;
+  /** By so many steps of three slides; negative is back. */
+  move(steps: number): void;
   /** Brings a slide into view, for keyboard and assistive tools. */
   reveal(index: number): void;
   dispose(): void;
 }
+
+/** How many slides a step is (spec: public-area §2). */
+export const slidesPerStep = 3;
 
 /** A pixel of slack: widths are fractions. */
 const slack = 2;
@@ -32,10 +35,10 @@ export function createScrollSlider({ track, slides }: SliderParts, onEdges: (edg
   watcher.observe(track);
   track.addEventListener('scroll', tell, { passive: true });
   return {
-    move(count) {
+    move(steps) {
       const [first, second] = slides.children;
       if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
-      track.scrollBy({ left: count * (second.offsetLeft - first.offsetLeft), behavior: 'smooth' });
+      track.scrollBy({ left: steps * slidesPerStep * (second.offsetLeft - first.offsetLeft), behavior: 'smooth' });
     },
     reveal(index) {
       slides.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,17 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Slider, type SliderEdges, type SliderParts, createScrollSlider } from './slider.ts';
-
-/** Whether the page is used with a mouse; thumbs keep the browser's own scrolling, which is smoother on a cheap phone and weighs nothing. */
-const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
-
-const whenIdle = (act: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
-};
+import type { Slider, SliderEdges, SliderParts } from './slider.ts';
 
 function partsOf(root: HTMLElement | null): SliderParts | undefined {
   const track = root?.querySelector<HTMLElement>('[data-glide-el="track"]');
@@ -30,31 +18,19 @@ export function useSlider(root: RefObject<HTMLElement | null>, content: unknown)
     const parts = partsOf(root.current);
     if (!parts) return undefined;
     let isOver = false;
-    const use = (next: Slider) => {
-      slider.current?.dispose();
-      slider.current = next;
-    };
-    use(createScrollSlider(parts, setEdges));
-    const cancel = hasMouse()
-      ? whenIdle(() => {
-          void import('./glide-slider.ts')
-            .then(({ createGlideSlider }) => {
-              if (!isOver) use(createGlideSlider(parts, setEdges));
-            })
-            // Without Glide the browser's scrolling goes on: nothing to tell anybody.
-            .catch(() => undefined);
-        })
-      : undefined;
+    // The slides scroll without any script; what moves them by arrows and keys need not come before them.
+    import('./start-slider.ts').then(
+      ({ startSlider }) => {
+        if (!isOver) slider.current = startSlider(parts, setEdges);
+      },
+      // Then thumbs and wheels still scroll.
+      () => undefined,
+    );
     return () => {
       isOver = true;
-      cancel?.();
       slider.current?.dispose();
       slider.current = undefined;
     };
   }, [root, content]);
-  return {
-    edges,
-    move: (count: number) => slider.current?.move(count),
-    reveal: (index: number) => slider.current?.reveal(index),
-  };
+  return { edges, move: (steps: number) => slider.current?.move(steps) };
 }

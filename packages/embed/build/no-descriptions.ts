@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite';
+
+/** Leaves the descriptions of attributes and events out of the files that partners load: they are for READMEs and editors. */
+export const noDescriptions = (): Plugin => ({
+  name: 'yantra:no-descriptions',
+  transform(code, id) {
+    if (!/\.element\.tsx?$/.test(id)) return null;
+    return { code: code.replace(/\bdescription: ?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),?/g, ''), map: null };
+  },
+});

@@ -1,0 +1,26 @@
+import { getActiveSubscriptionEquipments, queryOf } from '@yantra/contract/calls';
+import { carouselRequest, cityFromAttribute } from '@yantra/equipment-carousel/request';
+
+/** As in `@yantra/places`, whose list is too much for a loader; a test compares them. */
+export const pune = { id: '8', name: 'Pune' } as const;
+
+/** Where a carousel as it stands on the page will ask for its machines: attributes first, then the kept city, then Pune. */
+export function carouselUrl(siteUrl: string, carousel: Element, keptCity: string | null): string {
+  const attribute = (name: string) => carousel.getAttribute(name) ?? '';
+  const tiedTo = attribute('city');
+  const input = carouselRequest({
+    city: tiedTo ? cityFromAttribute(tiedTo) : cityFrom(keptCity),
+    category: attribute('category'),
+    limit: Number(attribute('limit')) || 12,
+  });
+  return `${siteUrl}/api${getActiveSubscriptionEquipments.path}?${queryOf(input)}`;
+}
+
+/** What asks a little too early asks in vain, never wrongly: a nonsense here only means that the carousel asks for itself. */
+function cityFrom(kept: string | null): { readonly id: string; readonly name: string } {
+  try {
+    return (JSON.parse(kept as string) as typeof pune | null) ?? pune;
+  } catch {
+    return pune;
+  }
+}

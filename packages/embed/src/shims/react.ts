@@ -1,0 +1,52 @@
+/*
+ * Stands in for `react` and `react-dom/client` in the CDN build: Preact with the few of React's manners our components use. The whole of
+ * preact/compat would do the same for 1.5 kB more, which on a partner's page is a tenth of everything.
+ */
+import { type ComponentChild, type ContainerNode, hydrate, options, render } from 'preact';
+
+export { Component, Fragment, createContext, createElement } from 'preact';
+export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+/** React's name of a prop to the DOM's. */
+const names: Readonly<Record<string, string>> = {
+  className: 'class',
+  // React's focus events bubble.
+  onFocus: 'onFocusIn',
+  onBlur: 'onFocusOut',
+};
+
+const before = options.vnode;
+options.vnode = (vnode) => {
+  if (typeof vnode.type === 'string') {
+    const props = vnode.props as Record<string, unknown>;
+    for (const [theirs, ours] of Object.entries(names)) {
+      if (theirs in props) {
+        props[ours] = props[theirs];
+        delete props[theirs];
+      }
+    }
+    // React's change event is the DOM's input event wherever text is typed.
+    if (props['onChange'] && vnode.type === 'input') {
+      props['onInput'] = props['onChange'];
+      delete props['onChange'];
+    }
+  }
+  before?.(vnode);
+};
+
+interface Root {
+  render(tree: ComponentChild): void;
+  unmount(): void;
+}
+
+const rootOf = (container: ContainerNode): Root => ({
+  render: (tree) => render(tree, container),
+  unmount: () => render(null, container),
+});
+
+export const createRoot = rootOf;
+
+export function hydrateRoot(container: ContainerNode, tree: ComponentChild): Root {
+  hydrate(tree, container);
+  return rootOf(container);
+}

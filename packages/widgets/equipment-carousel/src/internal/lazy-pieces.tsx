@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { adoptSheets } from '@yantra/element';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { messages } from '../equipment-carousel.messages.ts';
+import type { CarouselPieces, PieceProps } from './carousel.tsx';
+
+/* On partner pages most carousels never show these: they and their styles come when they are needed. */
+
+/** A piece that is loaded when it is first shown; until then, and if it cannot be loaded, its stand-in shows. */
+const lazily = (piece: keyof CarouselPieces, standIn: (props: PieceProps) => ReactNode) =>
+  function LazyPiece(props: PieceProps) {
+    useSignals();
+    const [Loaded, setLoaded] = useState<ComponentType<PieceProps>>();
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      let isWanted = true;
+      void Promise.all([import('./pieces.tsx'), import('./piece-sheets.ts')]).then(
+        ([pieces, { pieceSheets }]) => {
+          if (!isWanted || !place.current) return;
+          adoptSheets(place.current, pieceSheets);
+          setLoaded(() => pieces[piece]);
+        },
+        // The stand-in says the same without the looks.
+        () => undefined,
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, []);
+    return <div ref={place}>{Loaded ? <Loaded {...props} /> : standIn(props)}</div>;
+  };
+
+export const lazyPieces: CarouselPieces = {
+  Categories: lazily('Categories', () => <div className="y-categories" />),
+  // It must be there when the line is not.
+  Failure: lazily('Failure', ({ model }) => {
+    const remote = model.machines.value;
+    return (
+      <p role="alert">
+        {remote.status === 'failed' && messages.error(remote.error.message)}{' '}
+        <button type="button" className="y-link" onClick={model.reload}>
+          {messages.retry}
+        </button>
+      </p>
+    );
+  }),
+  Emptiness: lazily('Emptiness', ({ model }) => <p role="status">{messages.emptyTitle(model.cityName.value)}</p>),
+};

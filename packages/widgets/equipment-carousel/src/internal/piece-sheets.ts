@@ -1,0 +1,4 @@
+import { button, categoryBar, stateMessage } from '@yantra/ui/sheets';
+
+/** The styles of the pieces, for the element's shadow root. */
+export const pieceSheets = [button, categoryBar, stateMessage];

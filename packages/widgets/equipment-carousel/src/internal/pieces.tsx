@@ -1,0 +1,58 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { dataOf } from '@yantra/state';
+import { Button, ButtonLink, CategoryBar, StateMessage } from '@yantra/ui';
+import { messages, pieceMessages } from '../equipment-carousel.messages.ts';
+import type { PieceProps } from './carousel.tsx';
+
+/* What a carousel shows besides its cards, and mostly does not. */
+
+export function Categories({ model, siteUrl }: PieceProps) {
+  useSignals();
+  return (
+    <CategoryBar
+      categories={dataOf(model.categories.remote.value)}
+      selected={model.selectedCategory.value}
+      hrefOf={(id) => `${siteUrl}/equipments${id ? `?categoryId=${id}` : ''}`}
+      onSelect={model.selectCategory}
+    />
+  );
+}
+
+export function Failure({ model }: PieceProps) {
+  useSignals();
+  const remote = model.machines.value;
+  if (remote.status !== 'failed') return null;
+  return (
+    <StateMessage picture="error" title={messages.error(remote.error.message)} text={pieceMessages.errorText}>
+      <Button variant="secondary" onClick={model.reload}>
+        {messages.retry}
+      </Button>
+    </StateMessage>
+  );
+}
+
+export function Emptiness({ model, siteUrl }: PieceProps) {
+  useSignals();
+  const city = model.cityName.value;
+  const category = model.categoryName.value;
+  if (category) {
+    return (
+      <StateMessage
+        picture="empty-list"
+        title={pieceMessages.emptyCategoryTitle(category, city)}
+        text={pieceMessages.emptyCategoryText}
+      >
+        <Button variant="secondary" onClick={() => model.selectCategory(0)}>
+          {pieceMessages.showAllCategories}
+        </Button>
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage picture="empty-list" title={messages.emptyTitle(city)} text={pieceMessages.emptyText}>
+      <ButtonLink variant="secondary" href={`${siteUrl}/equipments`}>
+        {pieceMessages.allMachines}
+      </ButtonLink>
+    </StateMessage>
+  );
+}

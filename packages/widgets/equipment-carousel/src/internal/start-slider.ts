@@ -1,0 +1,56 @@
+import { type Slider, type SliderEdges, type SliderParts, createScrollSlider } from './slider.ts';
+
+/** Whether the page is used with a mouse; thumbs keep the browser's own scrolling, which is smoother on a cheap phone and weighs nothing. */
+const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+const whenIdle = (act: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+};
+
+/** Arrows, keys and focus move the slides. The browser's scrolling at once; on a page with a mouse Glide takes over when the browser is idle. */
+export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
+  let current = createScrollSlider(parts, onEdges);
+  let isOver = false;
+  const cancel = hasMouse()
+    ? whenIdle(() => {
+        import('./glide-slider.ts').then(
+          ({ createGlideSlider }) => {
+            if (isOver) return;
+            current.dispose();
+            current = createGlideSlider(parts, onEdges);
+          },
+          // Without Glide the browser's scrolling goes on: nothing to tell anybody.
+          () => undefined,
+        );
+      })
+    : undefined;
+  const reveal = ({ target }: Event) => {
+    const slide = target instanceof Element && target.matches(':focus-visible') ? target.closest('li') : null;
+    // A click focuses too, and must not move what is being clicked: hence only the focus that is seen.
+    if (slide) current.reveal([...parts.slides.children].indexOf(slide));
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!steps || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    current.move(steps);
+  };
+  parts.root.addEventListener('focusin', reveal);
+  parts.root.addEventListener('keydown', moveByKey);
+  return {
+    move: (steps) => current.move(steps),
+    reveal: (index) => current.reveal(index),
+    dispose() {
+      isOver = true;
+      cancel?.();
+      parts.root.removeEventListener('focusin', reveal);
+      parts.root.removeEventListener('keydown', moveByKey);
+      current.dispose();
+    },
+  };
+}
