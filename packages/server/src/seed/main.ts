@@ -9,6 +9,7 @@ import { systemClock } from '../clock.ts';
 import { learnCities } from '../database/learn-cities.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
+import { printProgress } from './progress.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedTexts } from './seed.messages.ts';
 
@@ -28,19 +29,10 @@ async function main(): Promise<void> {
     await migrate(database.db);
     await learnCities(database.db, allCities);
     const startedAt = performance.now();
-    let shown = startedAt;
-    const isSeeded = await seedDemo(database, {
-      size,
-      clock: systemClock,
-      onProgress({ stage, done, total }) {
-        const isOver = done === total;
-        if (!isOver && performance.now() - shown < 2000) return;
-        shown = performance.now();
-        process.stdout.write(`${seedTexts.progress(stage, done, total)}\n`);
-      },
-    });
+    const print = (line: string): void => void process.stdout.write(`${line}\n`);
+    const isSeeded = await seedDemo(database, { size, clock: systemClock, onProgress: printProgress(size, print) });
     const seconds = (performance.now() - startedAt) / 1000;
-    process.stdout.write(`${isSeeded ? seedTexts.finished(size, seconds) : seedTexts.already}\n`);
+    print(isSeeded ? seedTexts.finished(size, seconds) : seedTexts.already);
   } finally {
     await database.close();
   }

@@ -8,7 +8,10 @@ import { migrate } from '../database/migrate.ts';
 import { pgliteDatabase, type OpenDatabase } from '../database/open.ts';
 import { openPictures } from '../modules/pictures/open-pictures.ts';
 import { findFirstSeen } from '../modules/pictures/pictures.queries.ts';
+import type { Pictures } from '../modules/pictures/pictures.service.ts';
+import { printProgress } from './progress.ts';
 import { seedDemo } from './seed-demo.ts';
+import { startDemo } from './start-demo.ts';
 import { demoAccounts, demoPassword } from './seed.messages.ts';
 
 const now = new Date('2026-03-02T06:30:00Z');
@@ -119,4 +122,32 @@ describe('a seeded database', () => {
     expect(made?.isFallback).toBe(false);
     expect(await pictures.derivative({ id: '0'.repeat(24), width: 320, format: 'avif' })).toBeUndefined();
   });
+
+  test('a second start of the demo prints nothing and has the first seen pictures made', async () => {
+    const printed: string[] = [];
+    const asked = new Set<string>();
+    const done = Promise.withResolvers<void>();
+    const pictures: Pictures = {
+      derivative: async ({ id, width }) => {
+        asked.add(`${id} ${width}`);
+        if (width === 640) done.resolve();
+        return { bytes: new Uint8Array(), isFallback: false };
+      },
+    };
+    const settings = { seed: 'demo', seedSize: 600 } as const;
+    await startDemo({ database, pictures, settings, print: (line) => printed.push(line) });
+    await done.promise;
+    expect(printed).toEqual([]);
+    const first = await findFirstSeen(database.db, '8', 24);
+    expect([...asked]).toEqual(expect.arrayContaining(first.map((id) => `${id} 320`)));
+  });
+});
+
+test('progress is a line at the end of a short stage, and one for each tenth of a long one', () => {
+  const lines: string[] = [];
+  const report = printProgress(600, (line) => lines.push(line));
+  for (const done of [200, 400, 600]) report({ stage: 'machines', done, total: 600 });
+  for (let done = 500; done <= 100_000; done += 500) report({ stage: 'ratings', done, total: 100_000 });
+  expect(lines.slice(0, 2)).toEqual(['Filling the database with a demo of 600 machines.', 'machines: 600 of 600']);
+  expect(lines).toHaveLength(2 + 11);
 });

@@ -29,6 +29,8 @@ const seedLock = 728102;
 /** Up to here the indexes cost less to keep than to drop and build again. */
 const fewMachines = 2_000;
 const seedOfChance = 20_260;
+/* Run outside any transaction: makes the pages known as visible to all, without which lists cannot be answered from an index alone. */
+const tidy = `vacuum (analyze) users, equipment, equipment_ratings, purchases, purchase_equipment, pictures, equipment_rollup, lexicon`;
 
 /** argon2id, 19 MiB, t=2 (decisions.md). The salt is drawn, so that the same seed is the same rows; this password is no secret. */
 async function hashDemoPassword(random: Random): Promise<string> {
@@ -94,10 +96,9 @@ async function seedByCopy(pool: NonNullable<OpenDatabase['pool']>, options: Seed
     await client.query(`set local maintenance_work_mem = '256MB'`);
     const isSeeded = await fillIfEmpty(createCopyLoader(client), options);
     await client.query('commit');
-    // Outside any transaction: makes the pages known as visible to all, without which lists cannot be answered from an index alone.
     if (isSeeded) {
       await client.query('set statement_timeout = 0');
-      await client.query('vacuum (analyze)');
+      await client.query(tidy);
     }
     client.release(isSeeded);
     return isSeeded;
@@ -116,6 +117,6 @@ async function seedByCopy(pool: NonNullable<OpenDatabase['pool']>, options: Seed
 export async function seedDemo(database: Pick<OpenDatabase, 'db' | 'pool'>, options: SeedOptions): Promise<boolean> {
   if (database.pool !== undefined) return seedByCopy(database.pool, options);
   const isSeeded = await database.db.transaction().execute((trx) => fillIfEmpty(createJsonLoader(trx), options));
-  if (isSeeded) await sql`vacuum (analyze)`.execute(database.db);
+  if (isSeeded) await sql.raw(tidy).execute(database.db);
   return isSeeded;
 }

@@ -6,30 +6,37 @@ import type { Database } from '../database/types.ts';
 import { findFirstSeen } from '../modules/pictures/pictures.queries.ts';
 import type { Pictures } from '../modules/pictures/pictures.service.ts';
 import { warmPictures } from '../modules/pictures/warm-pictures.ts';
-import { seedDemo, type SeedProgress } from './seed-demo.ts';
-import { seedTexts } from './seed.messages.ts';
+import { printProgress } from './progress.ts';
 
 /** What the start of a demo works with. */
 export interface DemoParts {
   readonly database: OpenDatabase;
   readonly pictures: Pictures;
-  /** `SEED` and `SEED_SIZE`. */
-  readonly settings: { readonly seed: 'demo' | 'none'; readonly seedSize: number };
+  /** `SEED`, `SEED_SIZE` and `DATABASE_URL`. */
+  readonly settings: {
+    readonly seed: 'demo' | 'none';
+    readonly seedSize: number;
+    readonly databaseUrl?: string | undefined;
+  };
   readonly print: (line: string) => void;
 }
 
 /** Machines whose pictures a first visit shows: the default city's first pages, and the best of everywhere. */
 const firstSeen = 24;
 
-/** A line for every tenth of a stage, so that a long seed shows that it is alive and a short one is not a wall of text. */
-function printTenths(print: (line: string) => void): (progress: SeedProgress) => void {
-  let last = '';
-  return ({ stage, done, total }) => {
-    const tenth = `${stage} ${Math.floor((10 * done) / total)}`;
-    if (tenth === last) return;
-    last = tenth;
-    print(seedTexts.progress(stage, done, total));
-  };
+async function hasUsers(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/* What seeds is loaded only when there is something to seed: most starts have nothing to do here. */
+async function fillDatabase({ database, settings, print }: DemoParts): Promise<void> {
+  const { seedSize: size, databaseUrl } = settings;
+  if (databaseUrl !== undefined) {
+    const { seedInChild } = await import('./seed-in-child.ts');
+    return seedInChild({ databaseUrl, size, print });
+  }
+  const { seedDemo } = await import('./seed-demo.ts');
+  await seedDemo(database, { size, clock: systemClock, onProgress: printProgress(size, print) });
 }
 
 async function warmFirstSeen(db: Kysely<Database>, pictures: Pictures): Promise<void> {
@@ -40,19 +47,10 @@ async function warmFirstSeen(db: Kysely<Database>, pictures: Pictures): Promise<
  * For the server's start with `SEED=demo`: fills an empty database, then has the pictures of a first visit made in the background
  * (another process draws them). With `SEED=none` it does nothing.
  */
-export async function startDemo({ database, pictures, settings, print }: DemoParts): Promise<void> {
-  if (settings.seed === 'none') return;
-  const report = printTenths(print);
-  let hasBegun = false;
-  await seedDemo(database, {
-    size: settings.seedSize,
-    clock: systemClock,
-    onProgress(progress) {
-      if (!hasBegun) print(seedTexts.seeding(settings.seedSize));
-      hasBegun = true;
-      report(progress);
-    },
-  });
+export async function startDemo(parts: DemoParts): Promise<void> {
+  if (parts.settings.seed === 'none') return;
+  const { db } = parts.database;
+  if (!(await hasUsers(db))) await fillDatabase(parts);
   // Whoever asks for one of them before it is warm gets it made at once: nothing depends on this.
-  warmFirstSeen(database.db, pictures).catch(() => undefined);
+  warmFirstSeen(db, parts.pictures).catch(() => undefined);
 }

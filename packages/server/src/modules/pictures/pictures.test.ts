@@ -118,6 +118,32 @@ describe('a picture address', () => {
   });
 });
 
+describe('the encoder', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="4" height="3"/>';
+  const request = { svg, width: 320, format: 'webp' } as const;
+
+  test('gives up a picture that takes too long', async () => {
+    const encoder = createProcessEncoder({ timeoutMs: 0 });
+    await expect(encoder.encode(request)).rejects.toThrow('took too long');
+    encoder.close();
+  });
+
+  test('works again after it was ended for being idle', async () => {
+    const encoder = createProcessEncoder({ idleMs: 0 });
+    const sizes = [(await encoder.encode(request)).length, (await encoder.encode(request)).length];
+    expect(sizes[0]).toBe(sizes[1]);
+    encoder.close();
+  });
+
+  test('refuses work once closed, and what was under way', async () => {
+    const encoder = createProcessEncoder();
+    const underWay = encoder.encode(request);
+    encoder.close();
+    await expect(underWay).rejects.toThrow('closed');
+    await expect(encoder.encode(request)).rejects.toThrow('closed');
+  });
+});
+
 describe('what is not a picture', () => {
   const unknown = '0'.repeat(24);
   test.each([

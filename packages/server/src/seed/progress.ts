@@ -1,0 +1,17 @@
+import type { SeedProgress } from './seed-demo.ts';
+import { seedTexts } from './seed.messages.ts';
+
+/** Above so many rows a stage is worth a line for every tenth; below, one line at its end. */
+const manyRows = 20_000;
+
+/** Prints how a seed gets on: a long one shows that it is alive, a short one is a few lines. */
+export function printProgress(size: number, print: (line: string) => void): (progress: SeedProgress) => void {
+  let last = '';
+  return ({ stage, done, total }) => {
+    if (last === '') print(seedTexts.seeding(size));
+    const part = `${stage} ${done === total ? 'all' : total > manyRows ? Math.floor((10 * done) / total) : 'some'}`;
+    if (part === last) return;
+    last = part;
+    if (done === total || total > manyRows) print(seedTexts.progress(stage, done, total));
+  };
+}
