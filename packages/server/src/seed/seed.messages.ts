@@ -18,12 +18,6 @@ export const seedTexts = {
     'Papers in the cabin.',
   ],
   seeding: (size: number): string => `Filling the database with a demo of ${size} machines.`,
-  accounts: [
-    `Demo accounts, password ${demoPassword}:`,
-    `  admin     ${demoAccounts.admin}`,
-    `  supplier  ${demoAccounts.supplier}`,
-    `  user      ${demoAccounts.user}`,
-  ],
   badSize: 'The size of the demo (--size or SEED_SIZE) is a whole number from 1 to 5000000.',
   needsDatabase: 'Please say where PostgreSQL is: DATABASE_URL=postgres://… (or DATA_DIR=… for the embedded database).',
   already: 'There is data already; nothing was added.',
