@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { makeEquipment, pictures, ratingsOf } from '../fixtures.ts';
+import { makeEquipment, pictures, ratingsOf } from '@yantra/testing';
 import { Box, Shelf } from '../fixtures/shelf.tsx';
 import { ShadowBox } from '../fixtures/shadow-box.tsx';
 import { badge, base, card, price, skeleton, stars } from '../sheets.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictures } from '../fixtures.ts';
+import { pictures } from '@yantra/testing';
 import { Box } from '../fixtures/shelf.tsx';
 import { Picture } from './picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ratingsOf } from '../fixtures.ts';
+import { ratingsOf } from '@yantra/testing';
 import { Shelf } from '../fixtures/shelf.tsx';
 import { Rating, Stars } from './stars.tsx';
 

@@ -1,10 +1,10 @@
-/** Builders for the stories of this package. */
+/** Builders of machines and categories, for stories and tests. */
 import type { Category, Equipment } from '@yantra/contract/calls';
-import backhoe from './fixtures/backhoe.svg';
-import crane from './fixtures/crane.svg';
-import generator from './fixtures/generator.svg';
-import mixer from './fixtures/mixer.svg';
-import tractor from './fixtures/tractor.svg';
+import backhoe from './pictures/backhoe.svg';
+import crane from './pictures/crane.svg';
+import generator from './pictures/generator.svg';
+import mixer from './pictures/mixer.svg';
+import tractor from './pictures/tractor.svg';
 
 export const pictures = { backhoe, crane, generator, mixer, tractor };
 
@@ -44,7 +44,7 @@ export function makeEquipment(some: Pick<Equipment, 'id'> & Partial<Equipment>):
     discount: 5,
     region: 'West',
     city: 'Pune',
-    cityId: '1259229',
+    cityId: '8',
     state: 'Maharashtra',
     latitude: 18.52,
     longitude: 73.86,

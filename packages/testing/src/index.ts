@@ -1,0 +1,11 @@
+export { categories, makeEquipment, pictures, ratingsOf } from './equipment.ts';
+export {
+  type MockAnswer,
+  type MockAnswers,
+  createMockClient,
+  failing,
+  machinesIn,
+  never,
+  pageOf,
+} from './mock-client.ts';
+export { TestScope, type TestScopeOptions, createTestScope } from './scope.tsx';

@@ -1,0 +1,62 @@
+import { ApiError, type Client } from '@yantra/client';
+import type { Call, CallName } from '@yantra/contract/calls';
+import { callSchemas } from '@yantra/contract/schemas';
+import { categories, makeEquipment, pictures } from './equipment.ts';
+
+/** What stands in for the server's answer to one call: the answer, or how it comes about; a promise may fail or never settle. */
+export type MockAnswer = (input: Record<string, unknown>) => unknown;
+export type MockAnswers = Partial<Record<CallName, MockAnswer>>;
+
+/** Answers never. For the state in which nothing is known yet. */
+export const never: MockAnswer = () => new Promise<never>(() => undefined);
+
+/** Fails as the server fails. */
+export const failing: MockAnswer = () =>
+  Promise.reject(new ApiError('server.failed', 500, 'Something went wrong on our side. Please try again.'));
+
+/** A page of these machines. */
+export const pageOf =
+  (...machines: ReturnType<typeof makeEquipment>[]): MockAnswer =>
+  () => ({ data: machines, total: machines.length, page: 1, pageSize: 20 });
+
+const models = [
+  { name: 'JCB 3DX ecoXcellence', image1Url: pictures.backhoe, categories: [categories[5]] },
+  { name: 'Mahindra 575 DI XP Plus', image1Url: pictures.tractor, categories: [categories[0]] },
+  { name: 'ACE 14XW', image1Url: pictures.crane, categories: [categories[6]] },
+  { name: 'Cummins C125D5', image1Url: pictures.generator, categories: [categories[10]] },
+  { name: 'Ajax ARGO 4000', image1Url: pictures.mixer, categories: [categories[7]] },
+];
+
+/** So many machines of a city, each another. */
+export const machinesIn = (city: string, count = 9) =>
+  Array.from({ length: count }, (_, index) => {
+    const { name, image1Url, categories: [category] = [] } = models[index % models.length] ?? {};
+    return makeEquipment({
+      id: `${city}-${index}`,
+      name: `${name} ${index >= models.length ? `no. ${index + 1}` : ''}`.trimEnd(),
+      image1Url: image1Url ?? null,
+      city,
+      categories: category ? [category] : [],
+    });
+  });
+
+const inSelectedCity: MockAnswer = ({ selectedCity, pageSize }) =>
+  pageOf(...machinesIn(String(selectedCity ?? 'Pune')).slice(0, Number(pageSize ?? 20)))({});
+
+const usual: MockAnswers = {
+  getCategories: () => categories,
+  getActiveSubscriptionEquipments: inSelectedCity,
+  searchEquipments: inSelectedCity,
+};
+
+/**
+ * A client that answers from memory. Every answer passes the contract's schema on its way, so a mock cannot promise what the server does not
+ * keep.
+ */
+export const createMockClient = (answers: MockAnswers = {}): Client => ({
+  async call<Input extends object, Output>(call: Call<Input, Output>, input: Input) {
+    const answer = answers[call.name] ?? usual[call.name];
+    if (!answer) throw new Error(`No mock answer for ${call.name}.`);
+    return callSchemas[call.name].output.parse(await answer(input as Record<string, unknown>)) as Output;
+  },
+});

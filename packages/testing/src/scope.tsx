@@ -1,0 +1,22 @@
+import { defaultCity } from '@yantra/places';
+import { type CityStore, type Scope, ScopeProvider, type SelectedCity, createScope } from '@yantra/state';
+import { type ReactNode, useState } from 'react';
+import { type MockAnswers, createMockClient } from './mock-client.ts';
+
+export interface TestScopeOptions {
+  readonly answers?: MockAnswers | undefined;
+  /** The chosen city; Pune without it. */
+  readonly city?: SelectedCity | undefined;
+}
+
+/** A scope over the mock API, with a city that is forgotten afterwards. */
+export function createTestScope({ answers, city = defaultCity }: TestScopeOptions = {}): Scope {
+  const cityStore: CityStore = { read: () => city, write: () => undefined };
+  return createScope({ client: createMockClient(answers), siteUrl: '', cityStore, defaultCity });
+}
+
+/** A scope around a story. */
+export function TestScope({ children, ...options }: TestScopeOptions & { readonly children: ReactNode }) {
+  const [scope] = useState(() => createTestScope(options));
+  return <ScopeProvider value={scope}>{children}</ScopeProvider>;
+}
