@@ -6,11 +6,11 @@ import { AppError } from '../../errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Listing } from '../../jobs/listing.ts';
 import * as queries from './equipment.queries.ts';
-import { liveFacetCounts } from './search/facets.queries.ts';
 import { type FacetCounts, facetsOf } from './search/facets.ts';
 import { type Filters, filtersOf, isInRollup } from './search/filters.ts';
 import type { Gazetteer } from './search/gazetteer.ts';
 import { nearWords } from './search/lexicon.queries.ts';
+import { liveCells } from './search/rollup.queries.ts';
 import { createRollup, facetCountsOf, type Rollup, totalOf } from './search/rollup.ts';
 import { type Meaning, understand } from './search/understand.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
@@ -138,9 +138,13 @@ async function gatheredList(
   slice: queries.Slice,
   withFacets: boolean,
 ): Promise<List> {
-  const counts = withFacets ? liveFacetCounts(db, filters) : undefined;
-  const [list, facets] = await Promise.all([queries.gatherPage(db, filters, order, slice), counts]);
-  return { ...list, facets: () => facets ?? facetCountsOf([], filters) };
+  const none = { rows: [], total: 0, facets: () => facetCountsOf([], filters) };
+  if (filters.cityIds?.length === 0) return none;
+  const [list, cells] = await Promise.all([
+    queries.gatherPage(db, filters, order, slice),
+    withFacets ? liveCells(db, filters) : [],
+  ]);
+  return { ...list, facets: () => facetCountsOf(cells, filters) };
 }
 
 /* Measured: an entry of an index that is walked costs about a fifth of a machine's row that is fetched. */

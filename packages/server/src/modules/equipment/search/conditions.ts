@@ -68,19 +68,6 @@ export function baseConditions(filters: Filters): RawBuilder<unknown>[] {
    inverted index finds. Words are in the inverted index alone. */
 const isOnIndex = ({ words, cityIds }: Filters): boolean => words.length === 0 && cityIds !== undefined;
 
-/** One condition for each facet, `true` where its filter is off. They speak of the columns of a rollup cell. */
-export function facetConditions(
-  filters: Filters,
-): Record<'category' | 'type' | 'zone' | 'insurance', RawBuilder<boolean>> {
-  const { categoryId, typeIds, zone, insurance } = filters;
-  return {
-    category: categoryId === undefined ? all([]) : sql<boolean>`category_ids @> array[${categoryId}::int]`,
-    type: typeIds === undefined ? all([]) : sql<boolean>`type_id = any(${[...typeIds]}::int[])`,
-    zone: zone === undefined ? all([]) : sql<boolean>`region = ${zone}`,
-    insurance: insurance === undefined ? all([]) : sql<boolean>`insurance = ${insurance}`,
-  };
-}
-
 /** The price filter on machines. */
 export const priceCondition = (filters: Filters): RawBuilder<boolean> => all(priced(filters));
 

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/types.ts';
+import { all, baseConditions, priceCondition } from './conditions.ts';
+import type { Filters } from './filters.ts';
 
 /** So many listed machines that are alike in all that the facets show. */
 export interface Cell {
@@ -12,6 +14,10 @@ export interface Cell {
   readonly n: number;
   readonly minPaise: number;
   readonly maxPaise: number;
+  /** Whether they pass the discount filter, where that asks for a percent that is no step. */
+  readonly isReduced?: boolean;
+  /** Whether they pass the price filter; absent when there is none. */
+  readonly isPriced?: boolean;
 }
 
 /** The cells of a city, or of everywhere (`*`), as they were at a version. */
@@ -39,4 +45,15 @@ export async function rollupCells(db: Kysely<Database>, cityId: string): Promise
     db,
   );
   return { version: rows[0]?.version ?? 0, cells: rows.filter((row) => row.typeId !== null) };
+}
+
+/** Cells counted from the machines themselves: for filters that the rollup does not know. */
+export async function liveCells(db: Kysely<Database>, filters: Filters): Promise<Cell[]> {
+  const { rows } = await sql<Cell>`
+    select category_ids as "categoryIds", equipment_type_id as "typeId", region as zone, discount_step(discount) as step,
+      insurance_available as insurance, discount >= ${filters.discount ?? 0}::numeric as "isReduced",
+      (${priceCondition(filters)}) as "isPriced", count(*)::int as n, min(final_rental_paise) as "minPaise",
+      max(final_rental_paise) as "maxPaise"
+    from equipment where ${all(baseConditions(filters))} group by 1, 2, 3, 4, 5, 6, 7`.execute(db);
+  return rows;
 }

@@ -62,7 +62,7 @@ export function totalOf(cells: readonly Cell[], filters: Filters): { total: numb
   return { total, scope };
 }
 
-/** The counts of every facet, each without its own filter. */
+/** The counts of every facet, each without its own filter, from the rollup's cells or from live ones. */
 export function facetCountsOf(cells: readonly Cell[], filters: Filters): FacetCounts {
   const passes = testsOf(filters);
   const counts = {
@@ -82,14 +82,14 @@ export function facetCountsOf(cells: readonly Cell[], filters: Filters): FacetCo
     if (countsFor(facets.zone)) add(counts.zone, cell.zone, cell.n);
     if (countsFor(facets.step)) add(more.step, cell.step, cell.n);
     if (countsFor(facets.insurance)) add(more.insurance, cell.insurance, cell.n);
-    if (failed !== 0) continue;
+    if (!countsFor(facets.price)) continue;
     price.min = Math.min(price.min, cell.minPaise);
     price.max = Math.max(price.max, cell.maxPaise);
   }
   return { ...counts, ...more, minPaise: Number.isFinite(price.min) ? price.min : 0, maxPaise: price.max };
 }
 
-const facets = { category: 1, type: 2, zone: 4, step: 8, insurance: 16 } as const;
+const facets = { category: 1, type: 2, zone: 4, step: 8, insurance: 16, price: 32 } as const;
 
 type Test = (cell: Cell) => boolean;
 type Tests = Readonly<Record<keyof typeof facets | 'term', Test>>;
@@ -107,7 +107,8 @@ function testsOf(filters: Filters): Tests {
     category: categoryId === undefined ? anything : (cell) => cell.categoryIds.includes(categoryId),
     type: types === undefined ? anything : (cell) => types.has(cell.typeId),
     zone: zone === undefined ? anything : (cell) => cell.zone === zone,
-    step: discount === undefined ? anything : (cell) => cell.step >= discount,
+    step: discount === undefined ? anything : (cell) => cell.isReduced ?? cell.step >= discount,
+    price: (cell) => cell.isPriced ?? true,
     insurance: insurance === undefined ? anything : (cell) => cell.insurance === insurance,
   };
 }
@@ -119,7 +120,8 @@ function failures(cell: Cell, tests: Tests): number {
     (tests.type(cell) ? 0 : facets.type) |
     (tests.zone(cell) ? 0 : facets.zone) |
     (tests.step(cell) ? 0 : facets.step) |
-    (tests.insurance(cell) ? 0 : facets.insurance)
+    (tests.insurance(cell) ? 0 : facets.insurance) |
+    (tests.price(cell) ? 0 : facets.price)
   );
 }
 
