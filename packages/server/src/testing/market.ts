@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { zoneOfState } from '@yantra/domain';
+import { allCities } from '@yantra/places/all';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database, EquipmentTable } from '../database/types.ts';
+
+/** The moment the tests' clock shows unless a test moves it. */
+export const testNow = new Date('2026-03-10T06:30:00Z');
+
+const supplierId = '00000000-0000-4000-8000-000000000002';
+const day = 86_400_000;
+
+/** Categories and types as in the demo, few of them, with a supplier and a plan. */
+export async function fillBasics(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('categories')
+    .values([
+      { id: 1, name: 'Tractors', color_code: '#2E7D32' },
+      { id: 6, name: 'Earthmoving', color_code: '#EF6C00' },
+      { id: 7, name: 'Lifting', color_code: '#C62828' },
+      { id: 8, name: 'Retired', active: false },
+      { id: 9, name: 'Removed', deleted: true },
+    ])
+    .execute();
+  await db
+    .insertInto('equipment_types')
+    .values([
+      { id: 1, type: 'Tractor', sub_type: 'Up to 30 HP, compact' },
+      { id: 2, type: 'Tractor', sub_type: '41-50 HP, utility' },
+      { id: 27, type: 'Backhoe loader', sub_type: '76 HP, 4WD' },
+      { id: 28, type: 'Excavator', sub_type: 'Mini, 3-6 tonne' },
+      { id: 29, type: 'Excavator', sub_type: '13-15 tonne' },
+      { id: 37, type: 'Mobile crane', sub_type: 'Truck, 50-60 tonne' },
+      { id: 99, type: 'Retired type', active: false },
+    ])
+    .execute();
+  await db
+    .insertInto('users')
+    .values({
+      id: supplierId,
+      role: 'supplier',
+      first_name: 'Rohit',
+      last_name: 'Deshpande',
+      phone: '9000000002',
+      password_hash: '-',
+    })
+    .execute();
+  await db
+    .insertInto('subscriptions')
+    .values({ id: 1, name: 'ECONOMY', display_name: 'Economy', equipment_count: 500 })
+    .execute();
+}
+
+const categoryOf: Readonly<Record<number, number>> = { 1: 1, 2: 1, 27: 6, 28: 6, 29: 6, 37: 7 };
+
+/** What a test says about a machine; the rest is ordinary. */
+export interface MachineFacts extends Partial<Omit<Insertable<EquipmentTable>, 'rental_paise' | 'final_rental_paise'>> {
+  /** A city of the list by its id; Pune unless given. */
+  readonly city_id?: string;
+  /** Rupees of the final value. */
+  readonly rupees?: number;
+  /** Days from the tests' now; the purchase's period. `null` is no purchase at all. */
+  readonly period?: readonly [from: number, until: number] | null;
+}
+
+/** Adds a machine with its purchase and answers its id. It is public unless the facts say otherwise. */
+export async function addMachine(db: Kysely<Database>, facts: MachineFacts = {}): Promise<string> {
+  const { rupees = 1000, period = [-10, 30], city_id = '8', equipment_type_id = 2, discount = 0, ...given } = facts;
+  const city = allCities.find((one) => one.id === city_id);
+  if (city === undefined) throw new Error(`There is no city ${city_id}.`);
+  const id = randomUUID();
+  await db
+    .insertInto('equipment')
+    .values({
+      id,
+      supplier_id: supplierId,
+      name: 'Mahindra 575 DI XP Plus',
+      model_number: '575 DI',
+      year_of_mfg: 2021,
+      no_of_working_hrs: 40,
+      final_rental_paise: rupees * 100,
+      rental_paise: Math.round((rupees * 100 * 100) / (100 - discount)),
+      rental_type: 1,
+      discount,
+      equipment_type_id,
+      category_ids: [categoryOf[equipment_type_id] ?? 1],
+      city_id,
+      city: city.name,
+      state: city.state,
+      region: zoneOfState(city.state) ?? 'West',
+      latitude: city.latitude,
+      longitude: city.longitude,
+      ...given,
+    })
+    .execute();
+  if (period !== null) await addPurchase(db, id, period);
+  return id;
+}
+
+/** Adds a purchase of a machine; days from the tests' now. */
+export async function addPurchase(
+  db: Kysely<Database>,
+  machine: string,
+  [from, until]: readonly [number, number],
+): Promise<void> {
+  const purchase = await db
+    .insertInto('purchases')
+    .values({
+      user_id: supplierId,
+      subscription_id: 1,
+      period_months: 1,
+      start_date: new Date(testNow.getTime() + from * day),
+      end_date: new Date(testNow.getTime() + until * day),
+      price_paise: 100,
+      final_price_paise: 100,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('purchase_equipment').values({ purchase_id: purchase.id, equipment_id: machine }).execute();
+  await sql`select refresh_listing(${testNow}::timestamptz, ${[machine]}::uuid[])`.execute(db);
+}
