@@ -17,18 +17,18 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, '../..');
 const cache = join(root, 'node_modules/.cache/yantra');
 
-/** Script name → file in src/commands, and arguments it always gets. */
+/** Script name → what runs, one after the other: a file here and the arguments it always gets. */
 const commands = {
-  start: ['start.ts'],
-  dev: ['dev.ts'],
-  storybook: ['storybook.ts'],
-  test: ['test.ts'],
-  'test:full': ['test.ts', '--full'],
-  bench: ['bench.ts'],
-  build: ['build.ts'],
-  check: ['check.ts'],
-  format: ['format.ts'],
-  'new:widget': ['new-widget.ts'],
+  start: [['src/commands/start.ts'], ['serve.mjs']],
+  dev: [['src/commands/dev.ts']],
+  storybook: [['src/commands/storybook.ts']],
+  test: [['src/commands/test.ts']],
+  'test:full': [['src/commands/test.ts', '--full']],
+  bench: [['src/commands/bench.ts']],
+  build: [['src/commands/build.ts']],
+  check: [['src/commands/check.ts']],
+  format: [['src/commands/format.ts']],
+  'new:widget': [['src/commands/new-widget.ts']],
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
@@ -38,7 +38,10 @@ if (command === undefined) {
 }
 const tools = findTools();
 install(tools);
-run(tools, command);
+for (const step of command) {
+  const code = await run(tools, step);
+  if (code !== 0) process.exit(code);
+}
 
 /** @returns {{ node: string, path: string }} the pinned Node and a PATH on which `node` and `pnpm` are the pinned ones */
 function findTools() {
@@ -102,15 +105,21 @@ function install({ node, bin, path }) {
 }
 
 /**
- * Runs the command in a process group of its own: a Ctrl-C in a terminal reaches npm, this process and the child, and npm
- * passes it on once more. So the child gets each wish to stop once, from here. If this process is killed, the child
- * notices that the channel closed (src/lib/process.ts).
+ * Runs a step in a process group of its own: a Ctrl-C in a terminal reaches npm, this process and the child, and npm passes it
+ * on once more. So the child gets each wish to stop once, from here. If this process is killed, the child notices that the
+ * channel closed (src/lib/process.ts).
+ * @returns {Promise<number>} its exit code; does not return after a wish to stop
  */
 function run({ node, path }, [file, ...fixed]) {
-  const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(node, [...flags, join(here, 'src/commands', file), ...fixed, ...rest], {
+  // TypeScript reads other packages from their sources. JavaScript, the server, runs what is built, in little memory: a small young
+  // generation and few malloc arenas hold it at 150 MB under load where Node's own choice takes 270, at the same speed.
+  const isSource = file.endsWith('.ts');
+  const flags = isSource
+    ? ['--conditions=source', '--disable-warning=ExperimentalWarning']
+    : ['--max-semi-space-size=2'];
+  const child = spawn(node, [...flags, join(here, file), ...fixed, ...rest], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...(isSource ? {} : { MALLOC_ARENA_MAX: '2' }), ...process.env, PATH: path },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
@@ -124,9 +133,17 @@ function run({ node, path }, [file, ...fixed]) {
     if (wishes < 3) child.kill(signal);
     else process.kill(-(child.pid ?? 0), 'SIGKILL');
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
-  child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + osConstants.signals[signal]));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, passOn);
+  return new Promise((done) => {
+    child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));
+    child.on('exit', (status, signal) => {
+      const code = status ?? 128 + osConstants.signals[signal];
+      if (wishes > 0) process.exit(code);
+      for (const name of signals) process.off(name, passOn);
+      done(code);
+    });
+  });
 }
 
 function fail(sentence) {

@@ -19,4 +19,6 @@ export {
   startFailure,
   startServer,
 } from './main.ts';
+export { demoAccounts, demoPassword } from './seed/seed.messages.ts';
+export { startDemo } from './seed/start-demo.ts';
 export { type Settings, SettingsError, settingsFrom } from './settings.ts';

@@ -11,7 +11,7 @@ const rules: readonly { readonly pattern: RegExp; readonly what: string }[] = [
     pattern: /https?:\/\/[^/\s'"`]*(?:npmjs|npmmirror|yarnpkg|artifactory|verdaccio|nexus|registry)[^/\s'"`]*/i,
     what: 'a registry’s host',
   },
-  { pattern: /^\s*(?:@[\w-]+:)?registry\s*=|_authToken/m, what: 'a registry setting' },
+  { pattern: /^\s*(?:@[\w-]+:)?registry\s*=|_auth[T]oken/m, what: 'a registry setting' },
 ];
 const maxBytes = 2_000_000;
 const binaries = /\.(?:avif|gz|ico|jpe?g|pdf|png|webp|woff2?)$/;

@@ -57,22 +57,22 @@ function everyPackage({ folder, short, manifest, path }: Package): Problem[] {
   return problems;
 }
 
-/** dist is for consumers, src for the condition `source` and for source maps. */
-const libraryFields = {
-  files: ['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.*'],
-  scripts: { build: 'vite build' },
-} as const;
+const buildScript = { build: 'vite build' } as const;
 
 function everyLibrary({ folder }: Package): Problem[] {
   const file = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly files?: readonly string[];
+    readonly scripts?: Readonly<Record<string, string>>;
+  };
+  const { files = [], scripts = {} } = manifest;
   const problems: Problem[] = [];
-  for (const [field, wanted] of Object.entries(libraryFields)) {
-    if (JSON.stringify(manifest[field]) === JSON.stringify(wanted)) continue;
-    problems.push({
-      text: `"${field}" should be ${JSON.stringify(wanted)}`,
-      mend: () => setField(file, field, wanted),
-    });
+  if (!files.includes('dist')) {
+    problems.push({ text: '"files" should hold "dist"', mend: () => setField(file, 'files', ['dist', ...files]) });
+  }
+  if (scripts['build'] === undefined) {
+    const wanted = { ...scripts, ...buildScript };
+    problems.push({ text: 'the script "build" is missing', mend: () => setField(file, 'scripts', wanted) });
   }
   return problems;
 }

@@ -79,21 +79,27 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 
 /**
  * Lets this process end cleanly when run.mjs passes on a signal or is gone: what it started ends first.
- * Not for `start` and `dev`, where the server has its own way to end.
+ * @returns how to let go of the signals, for who takes them over
  */
-export function endWithParent(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
+export function endWithParent(): () => void {
+  const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+  const listeners = Object.entries(signals).map(([signal, code]) => {
+    const end = (): void => {
       for (const child of running) killGroup(child, 'SIGKILL');
-      process.exit(signal === 'SIGTERM' ? 143 : 130);
-    });
-  }
+      process.exit(code);
+    };
+    process.on(signal, end);
+    return () => process.off(signal, end);
+  });
   stopWhenOrphaned();
+  return () => {
+    for (const letGo of listeners) letGo();
+  };
 }
 
 /** Sends this process the signal to stop when run.mjs, which holds the other end of the channel, is gone. */
 export function stopWhenOrphaned(): void {
-  if (process.channel === undefined || process.channel === null) return;
+  if (process.channel === undefined || process.channel === null || process.listenerCount('disconnect') > 0) return;
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();
 }

@@ -32,7 +32,9 @@ export async function runProject(project: string, workers: number, timeoutMs: nu
         '--maxWorkers',
         String(workers),
       ],
-      ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
     ],
     { cwd: root, timeoutMs },
   );

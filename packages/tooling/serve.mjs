@@ -1,0 +1,63 @@
+/**
+ * The second half of `npm start`: puts the built pieces together and serves. Plain JavaScript on built packages: Node then loads
+ * no TypeScript, which is worth about 40 MB of the server's memory.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { demoAccounts, demoPassword, runServer, startDemo } from '@yantra/server';
+
+const fromRoot = (/** @type {string} */ path) => new URL(`../../${path}`, import.meta.url);
+const clientFolder = fromRoot('site/dist/client/');
+
+if (process.channel) {
+  // Whoever holds the other end, run.mjs or the tests, is gone: end too.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel.unref();
+}
+/** @type {{ createRenderPage: (assets: SiteAssets) => import('@yantra/server').RenderPage }} */
+const { createRenderPage } = await import(fromRoot('site/dist/server/entry-server.js').href);
+const partnerFolder = fromRoot('packages/embed/partner/');
+const server = await runServer({
+  renderPage: createRenderPage(siteAssets()),
+  staticDir: clientFolder.pathname,
+  embedDir: fromRoot('packages/embed/dist/v1/').pathname,
+  ...(existsSync(partnerFolder) ? { partner: { folder: partnerFolder.pathname } } : {}),
+  seed: startDemo,
+});
+if (server?.settings.seed === 'demo') {
+  const { admin, supplier, user } = demoAccounts;
+  console.log(`Demo accounts: admin ${admin}, supplier ${supplier}, user ${user}, password ${demoPassword}`);
+}
+// Whoever started us as a child, like the journeys, learns that pages are answered now.
+if (server) process.send?.({ url: server.url, partnerUrl: server.partnerUrl });
+
+/**
+ * Which files of the client build a page needs, from Vite's manifest; addresses, as the site's `createRenderPage` takes them.
+ * @typedef {{ script: string, preload: string[], styles: string[], fonts: string[] }} SiteAssets
+ * @typedef {{ file: string, isEntry?: boolean, imports?: string[], assets?: string[] }} Chunk
+ * @returns {SiteAssets}
+ */
+function siteAssets() {
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8'));
+  const chunks = Object.values(manifest);
+  const entry = chunks.find(({ isEntry, file }) => isEntry && file.endsWith('.js'));
+  if (!entry) throw new Error('The site’s client build has no entry.');
+  const address = (/** @type {string} */ file) => `/${file}`;
+  /** @type {Set<string>} */
+  const preload = new Set();
+  const follow = (/** @type {Chunk} */ { imports = [] }) => {
+    for (const name of imports) {
+      const chunk = manifest[name];
+      if (!chunk || preload.has(chunk.file)) continue;
+      preload.add(chunk.file);
+      follow(chunk);
+    }
+  };
+  follow(entry);
+  return {
+    script: address(entry.file),
+    preload: [...preload].map(address),
+    styles: chunks.filter(({ file }) => file.endsWith('.css')).map(({ file }) => address(file)),
+    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
+  };
+}

@@ -1,0 +1,33 @@
+/** Builds what a running marketplace is made of. */
+import { settingsFrom, SettingsError } from '@yantra/server/settings';
+import { endWithParent } from './process.ts';
+import { build, buildable } from './targets.ts';
+
+/** The site, the embed, and the server with the packages it needs. */
+const parts = ['site', 'embed', 'server', 'domain', 'places', 'contract'];
+
+/** Builds where sources changed, telling the person. @returns whether all is there; what was wrong is printed */
+export async function bringSite(): Promise<boolean> {
+  const letGo = endWithParent();
+  const built = await build(buildable(parts), {
+    onBegin: ({ short }) => console.log(`Building ${short} …`),
+    onDone: ({ pack, isPassed, isSkipped, seconds, output }) => {
+      if (!isPassed) console.error(`${pack.short} could not be built:\n${output.trimEnd()}`);
+      else if (!isSkipped) console.log(`Built ${pack.short} in ${seconds.toFixed(1)} s`);
+    },
+  });
+  letGo();
+  return built.every(({ isPassed }) => isPassed);
+}
+
+/** Tells of a wrong setting before anything is built. @returns whether the settings can be used */
+export function areSettingsRight(): boolean {
+  try {
+    settingsFrom(process.env);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}

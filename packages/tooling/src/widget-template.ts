@@ -1,0 +1,229 @@
+/** The files of a new widget: the smallest whole one, which shows the chosen city and passes every check. */
+
+export interface WidgetNames {
+  /** `lead-form` */
+  readonly kebab: string;
+  /** `LeadForm` */
+  readonly pascal: string;
+  /** `Lead form` */
+  readonly title: string;
+}
+
+/** @throws RangeError unless the name is lower-case words joined by hyphens, as folders and tags are */
+export function widgetNames(kebab: string): WidgetNames {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
+    throw new RangeError(`A widget is named in lower-case words joined by hyphens, like lead-form, not "${kebab}".`);
+  }
+  const words = kebab.split('-');
+  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  return { kebab, pascal: words.map(capital).join(''), title: capital(words.join(' ')) };
+}
+
+/** Path in the package → text; the manifest is completed with the versions its siblings use. */
+export function widgetFiles(
+  names: WidgetNames,
+  versions: (dependency: string) => string,
+): Readonly<Record<string, string>> {
+  const { kebab } = names;
+  return {
+    'package.json': `${JSON.stringify(manifest(names, versions), null, 2)}\n`,
+    'tsconfig.json': '{ "extends": "../../../tsconfig.base.json", "include": ["src"] }\n',
+    'vite.config.ts':
+      "import { library } from '@yantra/tooling/vite';\n\nexport default library(import.meta.dirname);\n",
+    'README.md': readme(names),
+    'src/index.ts': index(names),
+    [`src/${kebab}.tsx`]: component(names),
+    [`src/${kebab}.model.ts`]: model(names),
+    [`src/${kebab}.css`]: `.${kebab} {\n  padding: var(--yantra-space-4);\n}\n`,
+    [`src/${kebab}.messages.ts`]: messages(names),
+    [`src/${kebab}.element.ts`]: element(names),
+    'src/define.ts': define(names),
+    [`src/${kebab}.stories.tsx`]: stories(names),
+    [`src/${kebab}.test.tsx`]: test(names),
+  };
+}
+
+function manifest({ kebab, title }: WidgetNames, versions: (dependency: string) => string): object {
+  const entry = (source: string, built: string) => ({
+    source: `./src/${source}.ts`,
+    types: `./dist/${built}.d.ts`,
+    default: `./dist/${built}.js`,
+  });
+  const given = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versions(name)]));
+  return {
+    name: `@yantra/${kebab}`,
+    version: '0.1.0',
+    description: `${title}: a widget of the marketplace, as component and element.`,
+    license: 'MIT',
+    type: 'module',
+    sideEffects: ['./dist/define.js', './src/define.ts', '**/*.css'],
+    files: ['dist'],
+    exports: {
+      '.': entry('index', 'index'),
+      './element': entry(`${kebab}.element`, `${kebab}.element`),
+      './define': entry('define', 'define'),
+    },
+    scripts: { build: 'vite build' },
+    dependencies: given('@preact/signals-react', '@yantra/element', '@yantra/state', '@yantra/ui'),
+    peerDependencies: given('react', 'react-dom'),
+    devDependencies: given(
+      '@types/react',
+      '@types/react-dom',
+      '@yantra/client',
+      '@yantra/places',
+      'react',
+      'react-dom',
+    ),
+  };
+}
+
+const readme = ({ kebab, pascal, title }: WidgetNames): string => `# @yantra/${kebab}
+
+${title}: say in one sentence what a visitor does with it.
+
+\`\`\`html
+<yantra-${kebab}></yantra-${kebab}>
+\`\`\`
+
+\`\`\`tsx
+import { ${pascal} } from '@yantra/${kebab}';
+\`\`\`
+
+| attribute | type | what it does |
+| --- | --- | --- |
+
+| event | when |
+| --- | --- |
+| \`yantra-ready\` | it shows something for the first time |
+| \`yantra-error\` | it cannot |
+`;
+
+const index = ({ kebab, pascal }: WidgetNames): string =>
+  `export { ${pascal}, type ${pascal}Props } from './${kebab}.tsx';\n`;
+
+const component = ({
+  kebab,
+  pascal,
+  title,
+}: WidgetNames): string => `import { useSignals } from '@preact/signals-react/runtime';
+import type { ReportsState } from '@yantra/element';
+import { useScope } from '@yantra/state';
+import { useEffect, useMemo } from 'react';
+import { create${pascal}Model } from './${kebab}.model.ts';
+
+export type ${pascal}Props = ReportsState;
+
+/** ${title}: say what a visitor does with it. */
+export function ${pascal}({ onStateChange }: ${pascal}Props) {
+  useSignals();
+  const { city } = useScope();
+  const model = useMemo(() => create${pascal}Model({ city }), [city]);
+  useEffect(() => onStateChange?.('ready'), [onStateChange]);
+  return <p className="${kebab}">{model.greeting.value}</p>;
+}
+`;
+
+const model = ({
+  kebab,
+  pascal,
+}: WidgetNames): string => `import { computed, type ReadonlySignal } from '@preact/signals-react';
+import type { SelectedCity } from '@yantra/state';
+import { messages } from './${kebab}.messages.ts';
+
+export interface ${pascal}Dependencies {
+  readonly city: ReadonlySignal<SelectedCity>;
+}
+
+/** The thinking of the widget; it knows no React. */
+export interface ${pascal}Model {
+  /** What is shown, in the chosen city. */
+  readonly greeting: ReadonlySignal<string>;
+}
+
+export function create${pascal}Model({ city }: ${pascal}Dependencies): ${pascal}Model {
+  return { greeting: computed(() => messages.greeting(city.value.name)) };
+}
+`;
+
+const messages = ({ title }: WidgetNames): string => `/** Every text a person reads in this widget. */
+export const messages = {
+  greeting: (city: string) => \`${title} in \${city}\`,
+} as const;
+`;
+
+const element = ({ kebab, pascal, title }: WidgetNames): string => `import { defineWidget } from '@yantra/element';
+import { scopeContext } from '@yantra/state';
+import { base, tokens } from '@yantra/ui/sheets';
+import sheet from './${kebab}.css?inline';
+import { ${pascal} } from './${kebab}.tsx';
+
+/** \`<yantra-${kebab}>\`: say what it does on a page. */
+export const ${pascal}Element = defineWidget({
+  tag: 'yantra-${kebab}',
+  description: '${title}.',
+  attributes: {},
+  events: {},
+  parts: {},
+  component: ${pascal},
+  sheets: () => [base, sheet],
+  tokens: () => tokens,
+  context: scopeContext,
+});
+`;
+
+const define = ({ kebab, pascal }: WidgetNames): string => `import { register } from '@yantra/element';
+import { version } from '../package.json' with { type: 'json' };
+import { ${pascal}Element } from './${kebab}.element.ts';
+
+register(${pascal}Element.widget.tag, ${pascal}Element, version);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'yantra-${kebab}': InstanceType<typeof ${pascal}Element>;
+  }
+}
+`;
+
+const stories = ({
+  kebab,
+  pascal,
+  title,
+}: WidgetNames): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createClient } from '@yantra/client';
+import { defaultCity } from '@yantra/places';
+import { createScope, ScopeProvider } from '@yantra/state';
+import { ${pascal} } from './${kebab}.tsx';
+import './${kebab}.css';
+
+const meta = {
+  title: 'Widgets/${title}',
+  component: ${pascal},
+  decorators: [
+    (Story) => {
+      const client = createClient({ apiUrl: '' });
+      const cityStore = { read: () => undefined, write: () => undefined };
+      const scope = createScope({ client, siteUrl: '', cityStore, defaultCity });
+      return (
+        <ScopeProvider value={scope}>
+          <Story />
+        </ScopeProvider>
+      );
+    },
+  ],
+} satisfies Meta<typeof ${pascal}>;
+export default meta;
+
+export const Ready: StoryObj<typeof meta> = {};
+`;
+
+const test = ({ kebab, title }: WidgetNames): string => `import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import * as stories from './${kebab}.stories.tsx';
+
+const { Ready } = composeStories(stories);
+
+test('names the city a visitor has chosen', async () => {
+  await Ready.run();
+  expect(document.body.textContent).toContain('${title} in Pune');
+});
+`;
