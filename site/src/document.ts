@@ -23,7 +23,7 @@ export interface DocumentParts {
   readonly colours: readonly string[];
 }
 
-/** A page, and the hashes under which the content security policy lets its one style element pass. */
+/** A page, and the SHA-256 (base64) of its one style element, by which the content security policy lets it pass. */
 export interface RenderedDocument {
   readonly html: string;
   readonly styleHashes: readonly string[];
@@ -48,5 +48,5 @@ export function renderDocument({ head, origin, body, snapshot, assets, colours }
     ...assets.preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
   ].join('');
   const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${headHtml(head, origin)}<link rel="icon" href="/static/brand/favicon.svg" type="image/svg+xml">${links}<style>${sheet}</style><script type="module" src="${escapeHtml(assets.script)}"></script></head><body class="y-root"><div id="site">${body}</div><script type="application/json" id="yantra-snapshot">${embeddedJson(snapshot)}</script></body></html>`;
-  return { html, styleHashes: [`sha256-${createHash('sha256').update(sheet).digest('base64')}`] };
+  return { html, styleHashes: [createHash('sha256').update(sheet).digest('base64')] };
 }

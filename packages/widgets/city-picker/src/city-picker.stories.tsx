@@ -1,0 +1,66 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { TestScope, type TestScopeOptions } from '@yantra/testing';
+import { fn, userEvent, within } from 'storybook/test';
+import './city-picker.css';
+import { CityPicker } from './city-picker.tsx';
+
+const inScope: Decorator = (Story, { parameters }) => (
+  <TestScope {...(parameters['scope'] as TestScopeOptions)}>
+    <Story />
+  </TestScope>
+);
+
+const meta = {
+  title: 'Widgets/City picker',
+  component: CityPicker,
+  args: { onCityChange: fn() },
+  decorators: [inScope],
+} satisfies Meta<typeof CityPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }));
+  await within(document.body).findByRole('dialog');
+};
+const showAll: NonNullable<Story['play']> = async (context) => {
+  await open(context);
+  await userEvent.click(within(document.body).getByRole('button', { name: 'More Cities' }));
+  await within(document.body).findByRole('list', { name: 'Cities and towns' });
+};
+const search =
+  (query: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await showAll(context);
+    await userEvent.type(within(document.body).getByRole('searchbox', { name: 'Search cities' }), query);
+  };
+
+/** Standing alone: city and state. */
+export const Closed: Story = {};
+
+/** A part of another control: the city alone. */
+export const Inline: Story = { args: { appearance: 'inline' } };
+
+/** The ten featured cities. */
+export const Open: Story = { play: open };
+
+/** A chosen city that is none of the ten stands before them. */
+export const PinnedCity: Story = {
+  play: open,
+  parameters: {
+    scope: { city: { id: '11', name: 'Jaipur', state: 'Rajasthan', latitude: 26.92, longitude: 75.79 } },
+  },
+};
+
+/** Every city, with a search and the way back. */
+export const AllCities: Story = { play: showAll };
+
+/** The matching part of each name is marked. */
+export const Searching: Story = { play: search('pur') };
+
+/** A name nobody bears. */
+export const NothingFound: Story = { play: search('zzzzzz') };
+
+/** The panel takes the whole screen. */
+export const Phone: Story = { play: open, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { play: open, globals: { theme: 'dark' } };

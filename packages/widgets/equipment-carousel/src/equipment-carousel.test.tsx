@@ -1,0 +1,197 @@
+import { composeStories } from '@storybook/react-vite';
+import '@yantra/ui/styles.css';
+import { createTestScope, failing, machinesIn, pageOf } from '@yantra/testing';
+import { ScopeProvider } from '@yantra/state';
+import { createRoot } from 'react-dom/client';
+import { fn } from 'storybook/test';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from './equipment-carousel.stories.tsx';
+import { EquipmentCarousel } from './index.ts';
+
+const { Ready, WithCategories, Loading, Failed, Empty, EmptyCategory, TiedToACity, TwoMachines, LongTexts } =
+  composeStories(stories);
+
+const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
+const cards = () => page.getByRole('list', { name: /^Machines for hire/ }).getByRole('listitem');
+const left = (index: number) => cards().nth(index).element().getBoundingClientRect().left;
+const atWidth = (width: number) => page.viewport(width, 800);
+
+/** It comes when the browser is idle, at the latest after two seconds. */
+const glideHasCome = () =>
+  expect.poll(() => document.querySelector('[data-slider="glide"]'), { timeout: 10_000 }).not.toBeNull();
+
+/** A carousel in a scope that the test holds. */
+function inScope(options: Parameters<typeof createTestScope>[0]) {
+  const scope = createTestScope(options);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <ScopeProvider value={scope}>
+      <EquipmentCarousel />
+    </ScopeProvider>,
+  );
+  return { scope, shown: page.elementLocator(place) };
+}
+
+describe('what the carousel shows', () => {
+  test('is the machines of the chosen city, each one link', async () => {
+    await Ready.run();
+    await expect.element(page.getByRole('region', { name: 'Machines for hire in Pune' })).toBeVisible();
+    await expect.poll(() => cards().length).toBe(9);
+    await expect
+      .element(cards().first().getByRole('link', { name: 'JCB 3DX ecoXcellence' }))
+      .toHaveAttribute('href', '/equipment-details?id=Pune-0');
+  });
+
+  test('is five skeletons while it loads, and says so to a screen reader', async () => {
+    await Loading.run();
+    expect(document.querySelectorAll('.y-card--skeleton')).toHaveLength(5);
+    await expect.element(page.getByRole('status').getByText('Loading machines in Pune')).toBeInTheDocument();
+    expect(document.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('is why it failed, with a way to try again', async () => {
+    await Failed.run();
+    await expect
+      .element(page.getByRole('heading', { name: 'Error: Something went wrong on our side. Please try again.' }))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  test('is which city has nothing, with a way on', async () => {
+    await Empty.run();
+    await expect.element(page.getByRole('heading', { name: 'No machines in Kavaratti yet' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See all machines' })).toHaveAttribute('href', '/equipments');
+  });
+
+  test('follows a city of its own when it is tied to one', async () => {
+    await TiedToACity.run();
+    await expect.element(page.getByRole('region', { name: 'Machines for hire in Mumbai' })).toBeVisible();
+  });
+
+  test('survives long names, missing pictures and machines that are out', async () => {
+    await LongTexts.run();
+    await expect.element(cards().nth(2).getByText('On rent')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  });
+});
+
+describe('choosing', () => {
+  test('another category asks for its machines', async () => {
+    await WithCategories.run();
+    await userEvent.click(page.getByRole('link', { name: 'Earthmoving' }));
+    await expect.element(page.getByRole('link', { name: 'Earthmoving' })).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => cards().length).toBe(9);
+  });
+
+  test('all categories again leads out of an empty one', async () => {
+    await EmptyCategory.run();
+    await expect.element(page.getByRole('heading', { name: 'No Concrete in Pune yet' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show all categories' }));
+    await expect.element(page.getByRole('heading', { name: 'No machines in Pune yet' })).toBeVisible();
+  });
+
+  test('a machine tells the page, which may keep the visitor', async () => {
+    const onEquipmentSelect = fn(() => false);
+    await atWidth(1300);
+    await Ready.run({ args: { onEquipmentSelect } });
+    const before = location.href;
+    await userEvent.click(page.getByRole('link', { name: 'ACE 14XW', exact: true }));
+    expect(onEquipmentSelect).toHaveBeenCalledWith({
+      id: 'Pune-2',
+      name: 'ACE 14XW',
+      href: '/equipment-details?id=Pune-2',
+    });
+    expect(location.href).toBe(before);
+  });
+
+  test('another city in the scope reloads the machines', async () => {
+    const { scope, shown } = inScope({});
+    await expect.element(shown.getByRole('region', { name: 'Machines for hire in Pune' })).toBeVisible();
+    scope.selectCity(mumbai);
+    await expect.element(shown.getByRole('region', { name: 'Machines for hire in Mumbai' })).toBeVisible();
+    await expect
+      .element(shown.getByRole('listitem').first().getByRole('link'))
+      .toHaveAttribute('href', '/equipment-details?id=Mumbai-0');
+  });
+
+  test('Retry asks again and shows what comes', async () => {
+    const answer = vi
+      .fn()
+      .mockImplementationOnce(failing)
+      .mockImplementation(pageOf(...machinesIn('Pune', 3)));
+    const { shown } = inScope({ answers: { getActiveSubscriptionEquipments: answer } });
+    await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
+    await expect.poll(() => shown.getByRole('listitem').length).toBe(3);
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('moving', () => {
+  test.each([
+    [1300, 4],
+    [1000, 3],
+    [590, 2],
+    [470, 1],
+  ])('at %i px of its own width shows %i', async (width, count) => {
+    await atWidth(width);
+    await Ready.run();
+    await expect.poll(() => cards().length).toBe(9);
+    const carousel = document.querySelector('.y-carousel')?.getBoundingClientRect();
+    const seen = [...document.querySelectorAll('.y-carousel__slide')].filter(
+      (slide) => slide.getBoundingClientRect().right <= (carousel?.right ?? 0) + 1,
+    );
+    expect(seen).toHaveLength(count);
+  });
+
+  test('the arrows move three at a time and stop at the ends', async () => {
+    await atWidth(1300);
+    await Ready.run();
+    const next = page.getByRole('button', { name: 'Next' });
+    const previous = page.getByRole('button', { name: 'Previous', includeHidden: true });
+    await expect.element(previous).toBeDisabled();
+    await glideHasCome();
+    const start = left(0);
+    await userEvent.click(next);
+    await expect.poll(() => Math.round(left(3))).toBe(Math.round(start));
+    await expect.element(previous).toBeEnabled();
+    await userEvent.click(next);
+    await expect.poll(() => Math.round(left(5))).toBe(Math.round(start));
+    await expect.element(page.getByRole('button', { name: 'Next', includeHidden: true })).toBeDisabled();
+  });
+
+  test('the arrow keys do the same', async () => {
+    await atWidth(1300);
+    await Ready.run();
+    await glideHasCome();
+    const start = left(0);
+    (cards().first().getByRole('link').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => Math.round(left(3))).toBe(Math.round(start));
+  });
+
+  test('a card that gets the keyboard’s focus comes into view', async () => {
+    await atWidth(1300);
+    await Ready.run();
+    await glideHasCome();
+    await userEvent.click(document.body);
+    for (let card = 0; card < 6; card += 1) await userEvent.tab();
+    const carousel = document.querySelector('.y-carousel')?.getBoundingClientRect();
+    await expect
+      .poll(() => Math.round(document.activeElement?.closest('li')?.getBoundingClientRect().right ?? Infinity))
+      .toBeLessThanOrEqual(Math.round(carousel?.right ?? 0) + 1);
+  });
+
+  test('has no arrows when everything is in sight', async () => {
+    await atWidth(1300);
+    await TwoMachines.run();
+    await expect.poll(() => cards().length).toBe(2);
+    await expect.element(page.getByRole('button', { name: 'Next', includeHidden: true })).toBeDisabled();
+  });
+});
