@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { allCalls, getCategories, searchEquipments } from '@yantra/contract/calls';
+import { callSchemas } from '@yantra/contract/schemas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from './database/open.ts';
+import { methodsOf } from './http/api-routes.ts';
+import type { PageRequest } from './http/pages.ts';
+import { readCacheLimits } from './http/read-cache.ts';
+import { addMachine, fillBasics } from './testing/market.ts';
+import { type TestApp, testApp } from './testing/test-app.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+const search = '/api/Equipment/SearchEquipments';
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  for (let n = 0; n < 5; n += 1) await addMachine(database.db);
+  server = testApp(database.db);
+});
+afterAll(() => database.close());
+
+describe('the contract', () => {
+  test('has a route for every call and method, and no call without an entry', () => {
+    const documented = allCalls.flatMap((call) => methodsOf(call).map((method) => `${method} /api${call.path}`));
+    for (const route of documented) {
+      const [method = '', url = ''] = route.split(' ');
+      expect(server.app.http.hasRoute({ method: method as 'GET', url }), route).toBe(true);
+    }
+    const technical = ['/api/openapi.json', '/api/docs', '/api/docs.css'];
+    const routes = [
+      ...server.app.http.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/\S+) \(([^)]*)\)/g),
+    ].flatMap(([, url = '', methods = '']) =>
+      methods
+        .split(', ')
+        .filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
+        .map((method) => `${method} ${url}`),
+    );
+    expect(routes.filter((route) => !technical.some((path) => route.endsWith(path))).sort()).toEqual(documented.sort());
+  });
+
+  test('is kept by every answer', async () => {
+    for (const call of allCalls.filter((one) => one.name !== 'getEquipmentById')) {
+      const answer = await server.get(`/api${call.path}`);
+      const body = answer.json<{ data: unknown; success: boolean }>();
+      const isPage = call.path.startsWith('/Equipment/');
+      expect([answer.status, body.success]).toEqual([200, true]);
+      expect(() => callSchemas[call.name].output.parse(isPage ? body : body.data), call.name).not.toThrow();
+    }
+  });
+
+  test('is described by OpenAPI 3.1 and a page without scripts', async () => {
+    const document = (await server.get('/api/openapi.json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
+    }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).sort()).toEqual(allCalls.map((call) => `/api${call.path}`).sort());
+    const parameters = document.paths[search]?.['get']?.parameters?.map((one) => one.name);
+    expect(parameters).toEqual(expect.arrayContaining(['searchTerm', 'near', 'bounds', 'pageSize', 'facets']));
+    const page = await server.get('/api/docs');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
+    expect(page.text).not.toMatch(/<script|style=/);
+    for (const call of allCalls) expect(page.text).toContain(call.path);
+  });
+
+  test('hides inactive and deleted categories and types', async () => {
+    const categories = (await server.get('/api/Category/GetCategories')).json<{ data: unknown }>().data;
+    expect(categories).toEqual([
+      { id: 1, name: 'Tractors', colorCode: '#2E7D32' },
+      { id: 6, name: 'Earthmoving', colorCode: '#EF6C00' },
+      { id: 7, name: 'Lifting', colorCode: '#C62828' },
+    ]);
+    expect((await server.get('/api/DropDown/GetEquipmentTypeDropDown')).text).not.toContain('Retired');
+    expect((await server.get('/api/DropDown/GetMfgYearDropDown')).json()).toMatchObject({
+      data: expect.arrayContaining([{ id: 2026, value: '2026' }]),
+    });
+  });
+});
+
+describe('bad input', () => {
+  test('in a body or a query is 400 with a sentence for each field', async () => {
+    const posted = await server.post(search, {
+      page: 0,
+      startRentprice: 'much',
+      near: { latitude: 99, longitude: 1, radiusKm: 1 },
+      sort: 'best',
+    });
+    expect([posted.status, posted.json()]).toEqual([
+      400,
+      {
+        success: false,
+        message: 'Please check the highlighted fields.',
+        code: 'request.invalid',
+        errors: {
+          page: 'A page is a whole number from 1.',
+          startRentprice: 'The lowest price is a number of rupees from 0.',
+          'near.latitude': 'Latitude is a number from -90 to 90.',
+          sort: 'Sort by relevance, priceAsc, priceDesc, rating, distance or newest.',
+        },
+      },
+    ]);
+    expect((await server.get(`${search}?pageSize=x`)).json()).toMatchObject({
+      errors: { pageSize: 'A page is a whole number from 1.' },
+    });
+    expect((await server.post(search, [])).json()).toMatchObject({
+      errors: { body: 'Please send a search as a JSON object.' },
+    });
+    expect((await server.get('/api/Equipment/GetEquipmentById')).json()).toMatchObject({
+      errors: { id: 'Which machine? Please give its id.' },
+    });
+  });
+
+  test.each([
+    ['malformed JSON', '{"page":', {}, 400, 'request.malformed'],
+    ['a poisoned prototype', '{"__proto__":{"admin":true}}', {}, 400, 'request.malformed'],
+    ['a body that is too large', JSON.stringify({ searchTerm: 'x'.repeat(300_000) }), {}, 413, 'request.tooLarge'],
+    ['a body of another kind', '<a/>', { 'content-type': 'text/xml' }, 415, 'request.unsupported'],
+  ])('%s is refused', async (_what, body, headers, status, code) => {
+    const answer = await server.post(search, body, headers);
+    expect([answer.status, answer.json()['code']]).toEqual([status, code]);
+  });
+
+  test('an unknown path is 404: JSON below /api, a page elsewhere', async () => {
+    const api = await server.get('/api/Nothing/Here');
+    expect([api.status, api.json()]).toEqual([
+      404,
+      { success: false, message: 'There is nothing at this address.', code: 'route.unknown' },
+    ]);
+    const page = await server.get('/nothing');
+    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await server.get('/%ff')).status).toBe(404);
+    expect((await server.get('/%')).status).toBe(404);
+  });
+
+  test('a wrong method is 405 and says which are right', async () => {
+    const put = await server.app.http.inject({ method: 'PUT', url: `/api${searchEquipments.path}` });
+    expect([put.statusCode, put.headers.allow, put.json()]).toEqual([
+      405,
+      'GET, POST, OPTIONS',
+      expect.objectContaining({ code: 'route.method' }),
+    ]);
+    const post = await server.app.http.inject({ method: 'POST', url: `/api${getCategories.path}` });
+    expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, OPTIONS']);
+    expect((await server.app.http.inject({ method: 'DELETE', url: '/' })).statusCode).toBe(405);
+  });
+});
+
+describe('a failure inside', () => {
+  test('shows its sentence and keeps stack and SQL for the log', async () => {
+    const broken = testApp(
+      new Proxy(database.db, {
+        get: (target, key, receiver) => {
+          if (key === 'selectFrom') throw new Error('select secret from users where password = 1');
+          return Reflect.get(target, key, receiver) as unknown;
+        },
+      }),
+      { renderPage: () => Promise.reject(new Error('secret in the page')) },
+    );
+    for (const url of [search, '/api/Category/GetCategories', '/', '/equipments']) {
+      const answer = await broken.get(url);
+      expect(answer.status).toBe(500);
+      expect(answer.text).not.toMatch(/secret|select|\.ts|at /);
+      expect(answer.text).toContain('Something went wrong on our side. Please try again.');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(JSON.stringify(broken.log)).toContain('secret in the page');
+  });
+
+  test('of the database turns the health check', async () => {
+    expect((await server.get('/health')).json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('headers', () => {
+  test('a request id that comes is kept, one that looks wrong is replaced', async () => {
+    expect((await server.get('/health', { 'x-request-id': 'abc-12345678' })).headers['x-request-id']).toBe(
+      'abc-12345678',
+    );
+    for (const wrong of ['x', 'a b c d e f g h', '"><script>']) {
+      expect((await server.get('/health', { 'x-request-id': wrong })).headers['x-request-id']).toMatch(
+        /^[\da-f-]{36}$/,
+      );
+    }
+  });
+
+  test('the log tells of a request without its query, its address or its headers', async () => {
+    server.log.length = 0;
+    await server.get(`${search}?searchTerm=9876543210`, { authorization: 'Bearer secret', 'user-agent': 'somebody' });
+    expect(server.log).toHaveLength(1);
+    expect(server.log[0]).toMatchObject({ method: 'GET', path: search, status: 200, reqId: expect.any(String) });
+    expect(JSON.stringify(server.log)).not.toMatch(/9876543210|secret|somebody|127\.0\.0\.1/);
+  });
+
+  test('any site may read what is public, with a preflight that is asked once a day', async () => {
+    expect(
+      (await server.get(search, { origin: 'https://dealer.example' })).headers['access-control-allow-origin'],
+    ).toBe('*');
+    const preflight = await server.app.http.inject({
+      method: 'OPTIONS',
+      url: search,
+      headers: { origin: 'https://dealer.example' },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-max-age': '86400',
+    });
+  });
+
+  test('a public read has a tag, answers 304 to it, and comes compressed', async () => {
+    const first = await server.get(search, { 'accept-encoding': 'gzip' });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(JSON.parse(gunzipSync(first.bytes).toString())).toMatchObject({ total: 5 });
+    const again = await server.get(search, { 'if-none-match': String(first.headers['etag']) });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test('an anonymous public read is made once for a few seconds; with a token it is always made anew', async () => {
+    const { db } = database;
+    const cached = testApp(db, { cacheLimits: readCacheLimits });
+    const total = async (headers = {}) => (await cached.get(`${search}?selectedCityId=60`, headers)).json()['total'];
+    expect(await total()).toBe(0);
+    const machine = await addMachine(db, { city_id: '60' });
+    expect(await total()).toBe(0);
+    expect(await total({ authorization: 'Bearer x' })).toBe(1);
+    cached.clock.time = new Date(cached.clock.time.getTime() + readCacheLimits.ttlMs);
+    expect(await total()).toBe(1);
+    await db.deleteFrom('equipment').where('id', '=', machine).execute();
+  });
+});
+
+describe('a page', () => {
+  const style = 'body { margin: 0 }';
+  const hash = createHash('sha256').update(style).digest('base64');
+  const drawing = (seen: PageRequest[]) => async (request: PageRequest) => {
+    seen.push(request);
+    if (request.url === '/old') return { redirect: '/new', status: 301 as const };
+    const categories = await request.api.call(getCategories, {});
+    const page = await request.api.call(searchEquipments, { page: 1, pageSize: 2 });
+    return {
+      status: 200,
+      html: `<style>${style}</style>${categories.length} ${page.total}`,
+      styleHashes: [hash, "x' *"],
+    };
+  };
+
+  test('is drawn from calls in the process, under a policy that names its styles', async () => {
+    const seen: PageRequest[] = [];
+    const site = testApp(database.db, { renderPage: drawing(seen) });
+    const answer = await site.get('/equipments?page=2', {
+      cookie: 'yantra_city=8; a=%C3%A9; b=%',
+      host: 'localhost:3000',
+    });
+    expect(answer.text).toContain('</style>3 5');
+    expect(seen[0]).toMatchObject({
+      url: '/equipments?page=2',
+      origin: 'http://localhost:3000',
+      cookies: { yantra_city: '8', a: 'é', b: '%' },
+    });
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    const redirect = await site.get('/old');
+    expect([redirect.status, redirect.headers['location']]).toEqual([301, '/new']);
+  });
+
+  test('call in the process refuses wrong input with the code of the API', async () => {
+    await expect(server.app.api.call(searchEquipments, { page: -1 })).rejects.toMatchObject({
+      code: 'request.invalid',
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './database/open.ts';
+import { migrate } from './database/migrate.ts';
+import { createLogger } from './logger.ts';
+import { type RunningServer, startServer, type StartOptions } from './main.ts';
+import { type PostgresCluster, startPostgres } from './testing/postgres-cluster.ts';
+import { emptyDatabase, testEngine } from './testing/test-database.ts';
+
+let folder: string;
+let cluster: PostgresCluster | undefined;
+const running: RunningServer[] = [];
+const printed: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'server-'));
+  if (testEngine === 'postgres') cluster = await startPostgres();
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  printed.length = 0;
+});
+afterAll(async () => {
+  await cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}, more: Partial<StartOptions> = {}): Promise<RunningServer> {
+  const where: Record<string, string> = cluster === undefined ? {} : { DATABASE_URL: await emptyDatabase(cluster) };
+  const server = await startServer({
+    env: { PORT: '0', PARTNER_PORT: '0', DATA_DIR: folder, ...where, ...env },
+    logger: createLogger('silent'),
+    print: (line) => printed.push(line),
+    ...more,
+  });
+  running.push(server);
+  return server;
+}
+
+describe('a start', () => {
+  test('migrates, seeds, listens and prints the addresses; a second one finds the data', async () => {
+    const seeds: string[] = [];
+    const seed: StartOptions['seed'] = async ({ database }) => {
+      const there = await database.db.selectFrom('categories').select('name').execute();
+      if (there.length === 0) await database.db.insertInto('categories').values({ id: 1, name: 'Tractors' }).execute();
+      seeds.push(`${there.length}`);
+    };
+    const env = { DATA_DIR: join(folder, 'kept'), ...(cluster && { DATABASE_URL: await emptyDatabase(cluster) }) };
+    const first = await start(env, { seed });
+    expect(printed).toEqual([`Site and API: ${first.url}`, `API documentation: ${first.url}/api/docs`]);
+    expect(await (await fetch(`${first.url}/api/Category/GetCategories`)).json()).toMatchObject({
+      data: [{ name: 'Tractors' }],
+    });
+    await first.stop();
+    await start(env, { seed });
+    expect(seeds).toEqual(['0', '1']);
+  });
+
+  test("serves the partner's page on its own port with its own headers and the API's address", async () => {
+    const partner = join(folder, 'partner');
+    mkdirSync(partner, { recursive: true });
+    writeFileSync(join(partner, 'index.html'), '<script src="%API_URL%/embed/v1/loader.js"></script>');
+    const server = await start(
+      {},
+      { partner: { folder: partner, headers: { 'content-security-policy': 'script-src %API_URL%' } } },
+    );
+    const answer = await fetch(`${server.partnerUrl}/`);
+    expect(await answer.text()).toBe(`<script src="${server.url}/embed/v1/loader.js"></script>`);
+    expect(answer.headers.get('content-security-policy')).toBe(`script-src ${server.url}`);
+    expect(server.partnerUrl).toMatch(/^http:\/\/127\.0\.0\.1:/);
+    expect((await fetch(`${server.partnerUrl}/nothing`)).status).toBe(404);
+  });
+
+  test('on a taken port says so in one line and leaves nothing open', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const address = taken.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'port') };
+    await expect(start(env)).rejects.toThrow(
+      `Port ${port} is already in use. Please stop what uses it, or set PORT to another port.`,
+    );
+    await new Promise((resolve) => taken.close(resolve));
+    await expect(start(env)).resolves.toBeDefined();
+  });
+
+  test('with a wrong setting says which', async () => {
+    await expect(start({ SEED_SIZE: 'many' })).rejects.toThrow('SEED_SIZE must be a number of machines');
+  });
+
+  test('without its database says which and why, without the password', async () => {
+    await expect(start({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' })).rejects.toThrow(
+      /^The database postgres:\/\/127\.0\.0\.1:1\/none cannot be reached: .*ECONNREFUSED/,
+    );
+  });
+});
+
+test('a data folder in use by another is refused, and free again after a stop', async () => {
+  const settings = { dataDir: join(folder, 'locked') };
+  const first = await openDatabase(settings);
+  await expect(openDatabase(settings)).rejects.toThrow(
+    `The data folder ${settings.dataDir} is in use by another process.`,
+  );
+  await first.close();
+  await (await openDatabase(settings)).close();
+});
+
+test('a stop lets a running request finish', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  const server = await start(
+    {},
+    {
+      renderPage: async () => {
+        arrived.resolve();
+        await go.promise;
+        return { status: 200, html: 'finished' };
+      },
+    },
+  );
+  const answer = fetch(server.url);
+  await arrived.promise;
+  const stopped = server.stop();
+  go.resolve();
+  expect(await (await answer).text()).toBe('finished');
+  await stopped;
+  await expect(fetch(server.url)).rejects.toThrow();
+});
+
+test('many processes may migrate one database at once', async () => {
+  if (cluster === undefined) return expect(testEngine).toBe('pglite');
+  const databaseUrl = await emptyDatabase(cluster);
+  const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl, dataDir: '.' })));
+  const ran = await Promise.all(all.map(({ db }) => migrate(db)));
+  expect(ran.flat()).toEqual(['0001-marketplace']);
+  await Promise.all(all.map((one) => one.close()));
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { SettingsError, settingsFrom } from './settings.ts';
+
+describe('settings', () => {
+  test('have the documented defaults', () => {
+    expect(settingsFrom({})).toMatchObject({
+      port: 3000,
+      partnerPort: 3001,
+      host: 'localhost',
+      databaseUrl: undefined,
+      seed: 'demo',
+      seedSize: 600,
+      allowedOrigins: [],
+    });
+    expect(settingsFrom({}).dataDir).toMatch(/\/\.data$/);
+  });
+
+  test('take an empty value for an absent one', () => {
+    expect(settingsFrom({ PORT: '', SEED: ' ' })).toMatchObject({ port: 3000, seed: 'demo' });
+  });
+
+  test('read what is given', () => {
+    const given = { PORT: '4000', DATABASE_URL: 'postgres://a:b@db/x', ALLOWED_ORIGINS: 'https://a.in, https://b.in' };
+    expect(settingsFrom(given)).toMatchObject({
+      port: 4000,
+      databaseUrl: 'postgres://a:b@db/x',
+      allowedOrigins: ['https://a.in', 'https://b.in'],
+    });
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, not "eighty".'],
+    [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535, not "70000".'],
+    [{ PORT: '3001' }, 'PARTNER_PORT must differ from PORT'],
+    [{ SEED: 'full' }, 'SEED must be demo or none, not "full".'],
+    [{ SEED_SIZE: '0' }, 'SEED_SIZE must be a number of machines from 1 to 5000000, not "0".'],
+    [{ HOST: '0.0.0.0' }, 'HOST must be 127.0.0.1 or localhost, not "0.0.0.0".'],
+    [{ ALLOWED_ORIGINS: 'example.in' }, 'ALLOWED_ORIGINS must be origins like'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal,'],
+  ])('that are wrong are named in one line: %j', (env, sentence) => {
+    expect(() => settingsFrom(env)).toThrow(SettingsError);
+    expect(() => settingsFrom(env)).toThrow(sentence);
+  });
+
+  test('never repeat a database password', () => {
+    expect(() => settingsFrom({ DATABASE_URL: 'mysql://root:secret@db/x' })).toThrow(
+      /^DATABASE_URL must be an address like postgres:[^,]*\.$/,
+    );
+  });
+});
