@@ -8,7 +8,6 @@
  *   e2e               site/e2e: one started server, one Chromium, provided by e2e.setup.ts
  * One project: `pnpm exec vitest run --config packages/tooling/vitest.config.ts --project unit [file…]`
  */
-import { existsSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -75,16 +74,12 @@ export default defineConfig({
           browser: chromium,
         },
       },
-      // Storybook reads its configuration at once, which other projects should not wait for or fail on.
-      ...(existsSync(join(root, '.storybook/main.ts'))
-        ? [
-            {
-              ...shared,
-              plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-              test: { name: 'stories', browser: chromium },
-            },
-          ]
-        : []),
+      {
+        ...shared,
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        // Packages link each other in node_modules, where the same stories would be found again.
+        test: { name: 'stories', exclude: everywhereExcluded, browser: chromium },
+      },
       {
         ...shared,
         test: {

@@ -23,15 +23,10 @@ export async function runProject(project: string, workers: number, timeoutMs: nu
   const { code, output, seconds } = await run(
     binary('vitest'),
     [
-      ...[
-        'run',
-        '--config',
-        'packages/tooling/vitest.config.ts',
-        '--project',
-        project,
-        '--maxWorkers',
-        String(workers),
-      ],
+      'run',
+      '--config=packages/tooling/vitest.config.ts',
+      `--project=${project}`,
+      `--maxWorkers=${workers}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
