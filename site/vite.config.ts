@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** The same in both builds: the server writes the addresses of the client's files. */
+const assetFileNames = 'static/assets/[name]-[hash][extname]';
+
 /* Two builds of one source: what the browser takes over with, and what renders the first HTML on the server. Both resolve our packages to their
    sources, so that a page never runs on a stale build of a widget. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -17,19 +20,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: path(isSsrBuild ? './dist/server' : './dist/client'),
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    assetsInlineLimit: 2048,
+    // A font as a data address is refused by the content security policy.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
     target: 'es2022',
     rolldownOptions: {
       input: path(isSsrBuild ? './src/entry-server.tsx' : './src/entry-client.tsx'),
       output: isSsrBuild
-        ? { entryFileNames: '[name].js' }
+        ? { entryFileNames: '[name].js', assetFileNames }
         : {
             // Where the specification has the client's chunks.
             entryFileNames: 'static/js/[name]-[hash].js',
             chunkFileNames: 'static/js/[name]-[hash].js',
-            assetFileNames: 'static/assets/[name]-[hash][extname]',
+            assetFileNames,
           },
     },
   },

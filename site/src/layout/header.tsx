@@ -26,6 +26,8 @@ export function Header() {
   );
 }
 
+const searchForm = 'site-search';
+
 function Search() {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
@@ -34,10 +36,11 @@ function Search() {
     const term = query.trim();
     if (term) void navigate(`/equipments/${encodeURIComponent(term)}`);
   };
+  // The picker's panel has a search of its own, so it may not stand inside this one's form.
   return (
-    <form className="top__find" role="search" action="/equipments" onSubmit={submit}>
-      <div className="y-input">
-        <Icon name="search" />
+    <div className="top__find y-input">
+      <Icon name="search" />
+      <form id={searchForm} role="search" action="/equipments" onSubmit={submit}>
         <input
           type="search"
           name="q"
@@ -46,11 +49,11 @@ function Search() {
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <CityPicker appearance="inline" />
-        <button type="submit" className="top__go" aria-label={messages.searchButton}>
-          <Icon name="search" />
-        </button>
-      </div>
-    </form>
+      </form>
+      <CityPicker appearance="inline" />
+      <button type="submit" form={searchForm} className="top__go" aria-label={messages.searchButton}>
+        <Icon name="search" />
+      </button>
+    </div>
   );
 }

@@ -3,11 +3,11 @@ import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import { type Slider, type SliderEdges, type SliderParts, slidesPerStep } from './slider.ts';
 
 /** What the style sheet says for the carousel's own width; it is the one place where 4, 3, 2 and 1 are written. */
-function layoutOf({ track, slides }: SliderParts) {
+function layoutOf({ track }: SliderParts) {
   const style = getComputedStyle(track);
   return {
     perView: Number(style.getPropertyValue('--_per')) || 1,
-    gap: Number.parseFloat(getComputedStyle(slides).columnGap) || 0,
+    gap: Number.parseFloat(style.columnGap) || 0,
     peek: { before: 0, after: Number.parseFloat(style.scrollPaddingInlineEnd) || 0 },
   };
 }
@@ -21,6 +21,8 @@ export function createGlideSlider(parts: SliderParts, onEdges: (edges: SliderEdg
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const startAt = Math.round(track.scrollLeft / ((slides.children[1] as HTMLElement | undefined)?.offsetLeft || 1));
   track.scrollLeft = 0;
+  // Before Glide measures: its styles change the width of the track.
+  root.dataset['slider'] = 'glide';
   const glide = new Glide(root, {
     type: 'slider',
     bound: true,
@@ -35,7 +37,6 @@ export function createGlideSlider(parts: SliderParts, onEdges: (edges: SliderEdg
   const go = (index: number) => glide.go(`=${Math.min(Math.max(index, 0), last())}`);
   glide.on(['run', 'mount.after', 'update'], tell);
   glide.mount({ Swipe });
-  root.dataset['slider'] = 'glide';
   const watcher = new ResizeObserver(() => {
     glide.update(layoutOf(parts));
     if (glide.index > last()) go(last());
