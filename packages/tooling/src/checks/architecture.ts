@@ -84,7 +84,6 @@ async function violations(forbidden: IForbiddenRuleType[], areTypesCounted: bool
       validate: true,
       tsPreCompilationDeps: areTypesCounted,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: ['(^|/)dist/', '\\.data/'] },
       baseDir: root,
       combinedDependencies: true,
     },

@@ -1,6 +1,6 @@
 /** Nothing of the machine it was written on is left in a tracked file: no home folder, no private registry. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
@@ -24,7 +24,9 @@ export function leftoversIn(path: string, text: string): string[] {
   });
 }
 
+/** None where there is no git, as in an unpacked archive. */
 function trackedFiles(): string[] {
+  if (!existsSync(join(root, '.git'))) return [];
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return listed.split('\0').filter((path) => path !== '' && !binaries.test(path));
 }
