@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { allCities } from '@yantra/places/all';
 import Fastify, {
@@ -20,6 +21,7 @@ import { answerError } from './http/error-answers.ts';
 import { type PageApi, type RenderPage, sendPage } from './http/pages.ts';
 import { isApiPath, pathOf, prefixes } from './http/paths.ts';
 import { createReadCache, type ReadCacheLimits } from './http/read-cache.ts';
+import { createReadyFront, type ReadyFront } from './http/ready-front.ts';
 import { commonHeaders, inertPolicy } from './http/security-headers.ts';
 import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
@@ -68,11 +70,12 @@ export function createApp(deps: AppDeps): App {
   const listing = createListing(deps);
   const calls = boundCalls({ db: deps.db, clock: deps.clock, cities: allCities, listing });
   const api = inProcess(calls);
-  const http = bareServer(deps.logger);
+  const cache = createReadCache(deps.clock, deps.cacheLimits);
+  const http = bareServer(deps.logger, createReadyFront({ cache, logger: deps.logger, requestId: requestIdFrom }));
   everyAnswer(http);
   apiRoutes(http, {
     calls,
-    cache: createReadCache(deps.clock, deps.cacheLimits),
+    cache,
     allowedOrigins: deps.settings.allowedOrigins,
   });
   apiDocsRoutes(http);
@@ -83,16 +86,13 @@ export function createApp(deps: AppDeps): App {
   return { http, api, listing };
 }
 
-function bareServer(logger: FastifyBaseLogger): FastifyInstance {
+function bareServer(logger: FastifyBaseLogger, front: ReadyFront): FastifyInstance {
   const http: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestMs,
-    keepAliveTimeout: limits.keepAliveMs,
-    maxRequestsPerSocket: limits.requestsPerSocket,
-    http: { headersTimeout: limits.headersMs, maxHeaderSize: 16 * 1024 },
+    serverFactory: (handler) => serverWith(front, handler),
     routerOptions: { maxParamLength: 200 },
     // On stop, connections that wait between requests are closed, and running requests finish.
     forceCloseConnections: 'idle',
@@ -101,6 +101,23 @@ function bareServer(logger: FastifyBaseLogger): FastifyInstance {
   });
   http.setErrorHandler(answerError);
   return http;
+}
+
+/** The front answers what is ready; everything else goes on to Fastify. */
+function serverWith(front: ReadyFront, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
+  const server = createServer(
+    {
+      requestTimeout: limits.requestMs,
+      headersTimeout: limits.headersMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      if (!front(request, response)) handler(request, response);
+    },
+  );
+  server.maxRequestsPerSocket = limits.requestsPerSocket;
+  return server;
 }
 
 /** An id that came with the request is kept when it looks like one, so that logs of several servers can be joined. */

@@ -16,7 +16,7 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
         res: () => undefined,
       },
     },
-    destination ?? pino.destination({ dest: 1, sync: false }),
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
   );
 }
 

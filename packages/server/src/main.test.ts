@@ -108,6 +108,23 @@ test('a data folder in use by another is refused, and free again after a stop', 
   await (await openDatabase(settings)).close();
 });
 
+test('an answer that lies ready is the same, byte for byte, as when it was made', async () => {
+  const server = await start();
+  const url = `${server.url}/api/Category/GetCategories`;
+  const types = Array.from({ length: 60 }, (_, n) => ({ id: n + 1, name: `Kräne und Mähdrescher ${n} ₹` }));
+  await server.database.db.insertInto('categories').values(types).execute();
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    const ask = () => fetch(url, { headers: { 'accept-encoding': encoding } });
+    const [made, ready] = [await ask(), await ask()];
+    expect(ready.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(await ready.text()).toBe(await made.text());
+    const named = (headers: Headers) => [...headers.keys()].filter((name) => name !== 'date').sort();
+    expect(named(ready.headers)).toEqual(named(made.headers));
+    const again = await fetch(url, { headers: { 'if-none-match': made.headers.get('etag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+});
+
 test('a stop lets a running request finish', async () => {
   const arrived = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();

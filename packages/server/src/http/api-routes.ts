@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts';
 import { originOf } from './pages.ts';
 import { prefixes } from './paths.ts';
 import { isKnown, type ReadCache, type ReadyAnswer } from './read-cache.ts';
+import { readyHeaders } from './ready-front.ts';
 
 /** What the API's routes need. */
 export interface ApiRoutesParts {
@@ -20,9 +21,6 @@ export interface ApiRoutesParts {
 export function methodsOf(call: Call): readonly ('GET' | 'POST')[] {
   return call.publicRead === true && call.method === 'POST' ? ['GET', 'POST'] : [call.method];
 }
-
-/* Browsers ask again every time and get 304; a shared cache may answer a crowd for a few seconds and, while it asks, a little longer. */
-const publicCaching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
 /** Puts every bound call on the server: preflight, documented method, and the cacheable GET of public reads. */
 export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins }: ApiRoutesParts): void {
@@ -64,9 +62,9 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins }
 }
 
 async function sendReady(answer: ReadyAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': publicCaching, vary: 'accept-encoding', etag: answer.etag });
+  reply.headers(readyHeaders(answer.etag));
   if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   const { bytes, encoding } = await answer.body(encodingFor(request.headers['accept-encoding']));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(bytes);
+  return reply.send(bytes);
 }

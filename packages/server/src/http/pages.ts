@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
-import { pagePolicy } from './security-headers.ts';
+import { documentHeaders, pagePolicy } from './security-headers.ts';
 
 /** Makes public calls in the process: the same checks and rules as over HTTP, without it. */
 export interface PageApi {
@@ -101,6 +101,7 @@ async function sendHtml(
     .code(page.status)
     // The city's cookie shapes the page, so only the visitor's own browser may keep it, and asks before showing it again.
     .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' })
+    .headers(documentHeaders)
     .header('content-security-policy', pagePolicy(page.styleHashes))
     .headers(page.headers ?? {})
     .type('text/html; charset=utf-8');

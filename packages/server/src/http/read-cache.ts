@@ -5,6 +5,8 @@ import { compress, type Encoding, leastBytes } from './compression.ts';
 /** A ready answer. */
 export interface ReadyAnswer {
   readonly etag: string;
+  /** The bytes when they are made already. */
+  made(encoding: Encoding): ReadyBody | undefined;
   body(encoding: Encoding): Promise<ReadyBody> | ReadyBody;
 }
 
@@ -95,8 +97,9 @@ function readyAnswer(plain: Buffer): { answer: ReadyAnswer; size: () => number }
   const etag = etagOf(plain);
   const made = new Map<Encoding, ReadyBody>([['identity', { bytes: plain, encoding: 'identity' }]]);
   const underWay = new Map<Encoding, Promise<ReadyBody>>();
+  const worth = (encoding: Encoding): Encoding => (plain.length < leastBytes ? 'identity' : encoding);
   const body = (encoding: Encoding): Promise<ReadyBody> | ReadyBody => {
-    const wanted = plain.length < leastBytes ? 'identity' : encoding;
+    const wanted = worth(encoding);
     const ready = made.get(wanted) ?? underWay.get(wanted);
     if (ready !== undefined) return ready;
     const making = compress(plain, wanted)
@@ -110,7 +113,7 @@ function readyAnswer(plain: Buffer): { answer: ReadyAnswer; size: () => number }
     return making;
   };
   return {
-    answer: { etag, body },
+    answer: { etag, body, made: (encoding) => made.get(worth(encoding)) },
     size: () => [...made.values()].reduce((total, one) => total + one.bytes.length, 256),
   };
 }

@@ -2,6 +2,10 @@
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** Set on pages besides; they mean nothing on other answers. */
+export const documentHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
 };

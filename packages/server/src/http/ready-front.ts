@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { encodingFor } from './compression.ts';
+import { pathOf } from './paths.ts';
+import { isKnown, type ReadCache, type ReadyBody } from './read-cache.ts';
+import { commonHeaders, inertPolicy } from './security-headers.ts';
+
+/* Browsers ask again every time and get 304; a shared cache may answer a crowd for a few seconds and, while it asks, a little longer. */
+const publicCaching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+
+/** The headers of a public read's answer, beside those of every answer. */
+export function readyHeaders(etag: string): Record<string, string> {
+  return {
+    'cache-control': publicCaching,
+    vary: 'accept-encoding',
+    etag,
+    'content-type': 'application/json; charset=utf-8',
+  };
+}
+
+/** Answers a request when its answer lies ready, and says whether it did. */
+export type ReadyFront = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** What the front needs. */
+export interface ReadyFrontParts {
+  readonly cache: ReadCache;
+  readonly logger: FastifyBaseLogger;
+  readonly requestId: (header: string | string[] | undefined) => string;
+}
+
+/**
+ * Stands before routing and parsing: an anonymous read that is in the cache costs a look-up by its raw target and the writing of it. Answers
+ * the same as the route would; only whole answers whose encoding is made already go out here.
+ */
+export function createReadyFront({ cache, logger, requestId }: ReadyFrontParts): ReadyFront {
+  const wireOf = wires();
+  return (request, response) => {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' || headers.authorization !== undefined) return false;
+    const answer = cache.fresh(url);
+    if (answer === undefined) return false;
+    const id = requestId(headers['x-request-id']);
+    if (isKnown(headers['if-none-match'], answer.etag)) {
+      response.writeHead(304, ['x-request-id', id, ...headersOf(answer.etag)]).end();
+    } else {
+      const body = answer.made(encodingFor(headers['accept-encoding']));
+      if (body === undefined) return false;
+      const wire = wireOf(answer.etag, body);
+      response.writeHead(200, ['x-request-id', id, ...wire.headers]).end(wire.text, 'latin1');
+    }
+    // Below the level of what is made anew: ten thousand a second of these say nothing each.
+    logger.debug({ reqId: id, method, path: pathOf(url), status: response.statusCode, isReady: true }, 'answered');
+    return true;
+  };
+}
+
+/* Names and values in turn, as `writeHead` takes them quickest. */
+const everyAnswer = Object.entries({
+  ...commonHeaders,
+  'content-security-policy': inertPolicy,
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-request-id, etag, retry-after',
+}).flat();
+
+/** An answer as it is written. */
+interface Wire {
+  readonly headers: readonly string[];
+  /**
+   * The bytes, one character each. Node joins a latin1 text to the head of the answer and writes both at once; a buffer is written apart,
+   * which takes three times as long (measured).
+   */
+  readonly text: string;
+}
+
+/** What goes on the wire for each ready body, made once and forgotten with it. */
+function wires(): (etag: string, body: ReadyBody) => Wire {
+  const known = new WeakMap<ReadyBody, Wire>();
+  return (etag, body) => {
+    const there = known.get(body);
+    if (there !== undefined) return there;
+    const headers = [...headersOf(etag), 'content-length', String(body.bytes.length)];
+    if (body.encoding !== 'identity') headers.push('content-encoding', body.encoding);
+    const wire = { headers, text: body.bytes.toString('latin1') };
+    known.set(body, wire);
+    return wire;
+  };
+}
+
+const headersOf = (etag: string): string[] => [...everyAnswer, ...Object.entries(readyHeaders(etag)).flat()];
