@@ -31,7 +31,7 @@ afterAll(async () => {
 async function start(env: Record<string, string> = {}, more: Partial<StartOptions> = {}): Promise<RunningServer> {
   const where: Record<string, string> = cluster === undefined ? {} : { DATABASE_URL: await emptyDatabase(cluster) };
   const server = await startServer({
-    env: { PORT: '0', PARTNER_PORT: '0', DATA_DIR: folder, ...where, ...env },
+    env: { PORT: '0', PARTNER_PORT: '0', SEED: 'none', DATA_DIR: folder, ...where, ...env },
     logger: createLogger('silent'),
     print: (line) => printed.push(line),
     ...more,

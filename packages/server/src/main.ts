@@ -18,6 +18,7 @@ import { readOwnArt } from './modules/pictures/compose-picture.ts';
 import { createProcessEncoder } from './modules/pictures/encoder.ts';
 import { createFolderPictureStore } from './modules/pictures/picture-store.ts';
 import { createPictures, type Pictures } from './modules/pictures/pictures.service.ts';
+import { startDemo } from './seed/start-demo.ts';
 import { type Settings, SettingsError, settingsFrom } from './settings.ts';
 
 /** What the start script hands over. */
@@ -31,7 +32,7 @@ export interface StartOptions {
   readonly embedDir?: string;
   /** Served on PARTNER_PORT; without it that port stays closed. */
   readonly partner?: PartnerSite;
-  /** Fills a fresh database (and warms pictures) after the migrations and before anybody is answered. */
+  /** Fills a fresh database after the migrations and before anybody is answered; the demo (`SEED`) unless given. */
   readonly seed?: (ready: SeedParts) => Promise<void>;
   /** Where lines for the person go. */
   readonly print?: (line: string) => void;
@@ -87,7 +88,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await migrate(database.db);
     await learnCities(database.db, allCities);
     const pictures = ownPictures(database, settings, undo);
-    await options.seed?.({ database, settings, pictures, print });
+    await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
     const app = createApp({
       db: database.db,
@@ -99,6 +100,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       staticDir: options.staticDir,
       embedDir: options.embedDir,
     });
+    await app.listing.refresh();
     const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
     undo.push(() => job.stop());
     const url = await listen(app.http, settings, 'PORT', undo);
