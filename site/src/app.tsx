@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Scope, ScopeProvider, useScope } from '@yantra/state';
 import { useEffect } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useParams, useSearchParams } from 'react-router';
 import { applyHead } from './head.ts';
 import { Layout } from './layout/layout.tsx';
 import { type Route as SiteRoute, routes } from './routes.tsx';
@@ -25,6 +25,8 @@ function Page({ route }: { readonly route: SiteRoute }) {
   useSignals();
   const scope = useScope();
   const city = scope.city.value;
-  useEffect(() => applyHead(route.head(scope)), [route, scope, city]);
+  const params = useParams();
+  const [query] = useSearchParams();
+  useEffect(() => applyHead(route.head(scope, { params, query })), [route, scope, city, params, query]);
   return <route.Page />;
 }

@@ -44,10 +44,11 @@ export const createRenderPage =
       cityStore: { read: () => city, write: () => undefined },
       defaultCity: city,
     });
-    const { pathname } = new URL(request.url, request.origin);
+    const { pathname, searchParams: query } = new URL(request.url, request.origin);
     const route = routes.find(({ path }) => matchPath(path, pathname));
     if (!route) throw new Error('The routes must end with the page for every other address.');
-    await route.load?.(scope);
+    const address = { params: matchPath(route.path, pathname)?.params ?? {}, query };
+    await route.load?.(scope, address);
     const body = renderToString(
       <StaticRouter location={request.url}>
         <App scope={scope} />
@@ -60,6 +61,6 @@ export const createRenderPage =
     const { origin } = request;
     return {
       status: route.status,
-      ...renderDocument({ head: route.head(scope), origin, body, snapshot, assets, colours }),
+      ...renderDocument({ head: route.head(scope, address), origin, body, snapshot, assets, colours }),
     };
   };

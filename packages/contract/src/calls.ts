@@ -76,9 +76,11 @@ export const getMfgYearDropDown = /* @__PURE__ */ defineCall('getMfgYearDropDown
   ...read,
   path: '/DropDown/GetMfgYearDropDown',
 });
+/** By itself for the embed's loader, in which each byte counts. */
+export const activeEquipmentsPath = '/Equipment/GetActiveSubscriptionEquipments';
 export const getActiveSubscriptionEquipments = /* @__PURE__ */ defineCall('getActiveSubscriptionEquipments', {
   ...search,
-  path: '/Equipment/GetActiveSubscriptionEquipments',
+  path: activeEquipmentsPath,
 });
 export const searchEquipments = /* @__PURE__ */ defineCall('searchEquipments', {
   ...search,

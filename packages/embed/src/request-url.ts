@@ -1,4 +1,4 @@
-import { getActiveSubscriptionEquipments, queryOf } from '@yantra/contract/calls';
+import { activeEquipmentsPath, queryOf } from '@yantra/contract/calls';
 import { carouselRequest, cityFromAttribute } from '@yantra/equipment-carousel/request';
 
 /** As in `@yantra/places`, whose list is too much for a loader; a test compares them. */
@@ -11,9 +11,10 @@ export function carouselUrl(siteUrl: string, carousel: Element, keptCity: string
   const input = carouselRequest({
     city: tiedTo ? cityFromAttribute(tiedTo) : cityFrom(keptCity),
     category: attribute('category'),
+    search: attribute('search'),
     limit: Number(attribute('limit')) || 12,
   });
-  return `${siteUrl}/api${getActiveSubscriptionEquipments.path}?${queryOf(input)}`;
+  return `${siteUrl}/api${activeEquipmentsPath}?${queryOf(input)}`;
 }
 
 /** What asks a little too early asks in vain, never wrongly: a nonsense here only means that the carousel asks for itself. */

@@ -15,6 +15,7 @@ export const EquipmentCarouselElement = defineWidget({
       description: 'Ties the carousel to a city, by id or name. Without it, it follows the city picker.',
     },
     category: { type: 'string', description: 'The category to begin with, by id or name. Without it, all.' },
+    search: { type: 'string', description: 'Words to search for, slips and all.' },
     limit: { type: 'number', default: 12, description: 'How many machines at most, 1 to 100.' },
     'category-bar': { type: 'boolean', description: 'Shows the bar of categories.' },
     heading: { type: 'boolean', description: "Shows the heading with its 'View All' link." },

@@ -8,6 +8,8 @@ export interface EquipmentCarouselOptions {
   readonly city?: string | undefined;
   /** The category to begin with (id or name); empty is all. */
   readonly category?: string | undefined;
+  /** Words to search for. */
+  readonly search?: string | undefined;
   readonly limit: number;
 }
 
@@ -25,12 +27,12 @@ export interface EquipmentCarouselModel {
 }
 
 export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCarouselOptions): EquipmentCarouselModel {
-  const { city: tiedTo, category = '', limit } = options;
+  const { city: tiedTo, category = '', search = '', limit } = options;
   const selected = signal(category);
   const city = computed(() => (tiedTo ? cityFromAttribute(tiedTo) : scope.city.value));
   const categories = scope.resource(getCategories, () => ({}));
   const list = scope.resource(getActiveSubscriptionEquipments, () =>
-    carouselRequest({ city: city.value, category: selected.value, limit }),
+    carouselRequest({ city: city.value, category: selected.value, search, limit }),
   );
   const selectedCategory = computed(() => {
     const wanted = selected.value.toLowerCase();

@@ -5,6 +5,8 @@ export interface CarouselQuestion {
   readonly city: { readonly id?: string; readonly name?: string };
   /** A category's id, or its name; empty is all. */
   readonly category: string;
+  /** Words to search for; empty is none. */
+  readonly search?: string;
   /** How many machines at most. */
   readonly limit: number;
 }
@@ -15,13 +17,16 @@ const isId = (text: string): boolean => /^\d+$/.test(text);
  * What the carousel asks for. The embed's loader asks the very same before the widget's code is there, so it lives apart.
  * A category by name goes as the search term: the server takes a term that names a category as that category.
  */
-export function carouselRequest({ city, category, limit }: CarouselQuestion): SearchInput {
+export function carouselRequest({ city, category, search = '', limit }: CarouselQuestion): SearchInput {
+  const isNamed = category !== '' && !isId(category);
+  const searchTerm = `${search} ${isNamed ? category : ''}`.trim();
   return {
     page: 1,
     pageSize: limit,
     ...(city.name && { selectedCity: city.name }),
     ...(city.id && { selectedCityId: city.id }),
-    ...(category && (isId(category) ? { categoryId: Number(category) } : { searchTerm: category })),
+    ...(category && !isNamed && { categoryId: Number(category) }),
+    ...(searchTerm && { searchTerm }),
   };
 }
 

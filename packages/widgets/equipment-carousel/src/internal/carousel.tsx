@@ -21,6 +21,8 @@ export interface EquipmentCarouselProps {
   readonly city?: string | undefined;
   /** The category to begin with, by id or name; without it all. */
   readonly category?: string | undefined;
+  /** Words to search for, slips and all. */
+  readonly search?: string | undefined;
   /** How many machines at most, 1 to 100; 12 without it. */
   readonly limit?: number | undefined;
   /** Shows the bar of categories. */
@@ -68,12 +70,12 @@ export function createCarousel({ Categories, Failure, Emptiness }: CarouselPiece
   /** Machines for hire in the chosen city, as a carousel; it reloads when the city or the category changes. */
   return function EquipmentCarousel(props: EquipmentCarouselProps) {
     useSignals();
-    const { city, category, limit = defaultLimit, categoryBar, heading, onStateChange } = props;
+    const { city, category, search, limit = defaultLimit, categoryBar, heading, onStateChange } = props;
     const scope = useScope();
     const { siteUrl } = scope;
     const model = useMemo(
-      () => createEquipmentCarouselModel(scope, { city, category, limit: clampLimit(limit) }),
-      [scope, city, category, limit],
+      () => createEquipmentCarouselModel(scope, { city, category, search, limit: clampLimit(limit) }),
+      [scope, city, category, search, limit],
     );
     const remote = model.machines.value;
     const state = stateOf(remote);
