@@ -83,27 +83,36 @@ const columns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
 /**
  * A page of a list whose total is known, read in the order of an index that also carries the filters' columns; the machines' own rows are
  * read for the page alone. What lies in the far half is read from the far end.
+ * @param entries how many entries of the index the page is expected to take
  */
 export async function walkPage(
   db: Kysely<Database>,
   filters: Filters,
   order: SortOrder,
   slice: Slice,
-  total: number,
+  { total, entries }: { readonly total: number; readonly entries: number },
 ): Promise<EquipmentRow[]> {
   const limit = Math.min(slice.limit, total - slice.offset);
   if (limit <= 0) return [];
   const isFar = slice.offset > total / 2;
   const offset = isFar ? total - slice.offset - limit : slice.offset;
+  const walk = sql`from equipment e where ${all(walkConditions(filters))} order by ${orderBy(order, isFar)}
+    limit ${limit} offset ${offset}`;
+  if (entries <= shortWalk) {
+    const { rows } = await sql<EquipmentRow>`select ${columns} ${walk}`.execute(db);
+    return isFar ? rows.reverse() : rows;
+  }
   const { rows } = await sql<EquipmentRow>`
-    with page as materialized (select ${columnsOf(order)} from equipment where ${all(walkConditions(filters))}
-      order by ${orderBy(order, isFar)} limit ${limit} offset ${offset})
+    with page as materialized (select ${columnsOf(order)} ${walk})
     select ${columns} from page join equipment e on e.id = page.id
     order by ${sql.join(orders[order].map(([column, way]) => sql`${sql.ref(`page.${column}`)} ${straight[way]}`))}`.execute(
     db,
   );
   return rows;
 }
+
+/* Up to here reading a row for each entry costs less than planning to read only the page's (measured: 0.3 of 0.7 ms). */
+const shortWalk = 300;
 
 /** A page of a list by first gathering all that matches: for few matches, and where only counting them tells the total. */
 export async function gatherPage(

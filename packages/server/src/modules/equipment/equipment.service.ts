@@ -123,8 +123,9 @@ async function countedList(
   const { total, scope } = totalOf(cells, filters);
   const facets = () => facetCountsOf(cells, filters);
   if (total <= slice.offset) return { rows: [], total, facets };
-  if (isWalkCheaper(filters, order, slice, total, scope)) {
-    return { rows: await queries.walkPage(db, filters, order, slice, total), total, facets };
+  const entries = Math.ceil((Math.min(slice.offset + slice.limit, total - slice.offset) * scope) / total);
+  if (canWalk(filters, order) && entries < total * rowPerEntry) {
+    return { rows: await queries.walkPage(db, filters, order, slice, { total, entries }), total, facets };
   }
   const { rows } = await queries.gatherPage(db, filters, order, slice);
   return { rows, total, facets };
@@ -147,24 +148,13 @@ async function gatheredList(
   return { ...list, facets: () => facetCountsOf(cells, filters) };
 }
 
-/* Measured: an entry of an index that is walked costs about a fifth of a machine's row that is fetched. */
+/* Walking pays while it touches less than fetching all matches: an entry of an index costs about a fifth of a machine's row (measured). */
 const rowPerEntry = 5;
 
-/**
- * Whether reading an index in its order until the page is full touches less than fetching all matches. There is an index for one city by
- * relevance, and one for everywhere by each order but distance.
- */
-function isWalkCheaper(
-  filters: Filters,
-  order: queries.SortOrder,
-  slice: queries.Slice,
-  total: number,
-  scope: number,
-): boolean {
-  if (order === 'distance' || (filters.cityIds?.length ?? 0) > 1) return false;
-  if (filters.cityIds !== undefined && order !== 'relevance') return false;
-  const wanted = Math.min(slice.offset + slice.limit, total - slice.offset);
-  return (wanted * scope) / total < total * rowPerEntry;
+/** Whether an index has this order: for one city by relevance, for everywhere by each but distance. */
+function canWalk({ cityIds }: Filters, order: queries.SortOrder): boolean {
+  if (cityIds === undefined) return order !== 'distance';
+  return cityIds.length === 1 && order === 'relevance';
 }
 
 function understoodOf(meaning: Meaning, { cityIds }: Filters): Pick<EquipmentPage, 'understood'> {
