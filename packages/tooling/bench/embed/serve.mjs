@@ -1,0 +1,9 @@
+/** The built marketplace without its site, for the embed's bench: the folders of the embed and of the partner's pages come as arguments. */
+import { runServer } from '@yantra/server';
+
+const [embedDir = '', partnerFolder = ''] = process.argv.slice(2);
+// Whoever started us is gone: end too.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();
+const server = await runServer({ embedDir, partner: { folder: partnerFolder } });
+if (server) process.send?.({ url: server.url, partnerUrl: server.partnerUrl });

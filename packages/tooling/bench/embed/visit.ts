@@ -1,0 +1,123 @@
+/** One visit with a cold cache, on the line and the processor of a cheap phone, and what it cost. */
+import type { Browser, CDPSession } from 'playwright-core';
+import { watchPage, type Watched } from './watch-page.ts';
+
+/**
+ * Slow 4G as Lighthouse applies it in the browser (150 ms and 1.6 Mbit/s, times its factors 3.75 and 0.9): 562.5 ms a request,
+ * 1.44 Mbit/s down, 675 kbit/s up; bytes a second.
+ */
+const slow4g = { latency: 562.5, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+const cpuRate = 4;
+const quietMs = 1200;
+const limitMs = 60_000;
+
+export interface Request {
+  readonly url: string;
+  readonly type: string;
+  /** Bytes of the body as they travelled. */
+  readonly bytes: number;
+  /** Milliseconds after the page was asked for; `end` is NaN while it is under way. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Visit extends Watched {
+  readonly requests: readonly Request[];
+}
+
+export interface VisitOptions {
+  readonly url: string;
+  /** The element whose first card is waited for. */
+  readonly tag: string;
+  /** A phone is touched; a page with a mouse loads what moves slides by dragging. */
+  readonly hasMouse?: boolean;
+  /** False leaves line and processor as they are. */
+  readonly isSlow?: boolean;
+}
+
+export async function visit(
+  browser: Browser,
+  { url, tag, hasMouse = false, isSlow = true }: VisitOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    ...(!hasMouse && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
+  });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    const told = new Promise<void>((done) => devTools.once('Runtime.bindingCalled', () => done()));
+    const line = await watchRequests(devTools);
+    await devTools.send('Runtime.enable');
+    await devTools.send('Runtime.addBinding', { name: 'benchSawCard' });
+    await page.addInitScript(watchPage, tag);
+    if (isSlow) {
+      await devTools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+    }
+    await page.goto(url, { waitUntil: 'commit', timeout: limitMs });
+    await within(limitMs, told, `No card came on ${url}.`);
+    await within(limitMs, line.whenQuiet(), `The line never fell silent on ${url}.`);
+    const watched = await page.evaluate(() => (window as unknown as { benchWatched: Watched }).benchWatched);
+    return { ...watched, requests: line.requests() };
+  } finally {
+    await context.close();
+  }
+}
+
+interface Line {
+  readonly requests: () => readonly Request[];
+  readonly whenQuiet: () => Promise<void>;
+}
+
+async function watchRequests(devTools: CDPSession): Promise<Line> {
+  const seen = new Map<string, { url: string; type: string; bytes: number; start: number; end: number }>();
+  let began = Number.NaN;
+  let lastNews = performance.now();
+  const since = (timestamp: number): number => (timestamp - began) * 1000;
+  devTools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+    lastNews = performance.now();
+    if (!request.url.startsWith('http')) return;
+    if (Number.isNaN(began)) began = timestamp;
+    seen.set(requestId, { url: request.url, type, bytes: 0, start: since(timestamp), end: Number.NaN });
+  });
+  devTools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    lastNews = performance.now();
+    const request = seen.get(requestId);
+    if (request) request.bytes += encodedDataLength;
+  });
+  const end = ({ requestId, timestamp }: { requestId: string; timestamp: number }): void => {
+    lastNews = performance.now();
+    const request = seen.get(requestId);
+    if (request) request.end = since(timestamp);
+  };
+  devTools.on('Network.loadingFinished', end);
+  devTools.on('Network.loadingFailed', end);
+  await devTools.send('Network.enable');
+  const isQuiet = () =>
+    performance.now() - lastNews > quietMs && [...seen.values()].every((request) => !Number.isNaN(request.end));
+  return {
+    requests: () => [...seen.values()],
+    whenQuiet: () =>
+      new Promise((done) => {
+        const timer = setInterval(() => {
+          if (!isQuiet()) return;
+          clearInterval(timer);
+          done();
+        }, 100);
+        timer.unref();
+      }),
+  };
+}
+
+async function within<Value>(ms: number, promise: Promise<Value>, sentence: string): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(sentence)), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
