@@ -2,6 +2,7 @@ import { getActiveSubscriptionEquipments, getCategories, getEquipmentById } from
 import { carouselRequest } from '@yantra/equipment-carousel';
 import { type Scope, dataOf } from '@yantra/state';
 import type { ComponentType } from 'react';
+import type { Address } from './address.ts';
 import type { Head } from './head.ts';
 import { homeCarousel } from './home-carousel.ts';
 import { Details } from './pages/details.tsx';
@@ -9,12 +10,6 @@ import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Results, resultsRequest, termOf } from './pages/results.tsx';
 import { messages } from './site.messages.ts';
-
-/** Where a page is: what its path names, and its query. */
-export interface Address {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly query: URLSearchParams;
-}
 
 /** One page of the site: what it asks before it is rendered on the server, what its head says, what it shows. */
 export interface Route {

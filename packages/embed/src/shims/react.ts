@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   onBlur: 'onFocusOut',
 };
 
-const before = options.vnode;
+const before = options.vnode?.bind(options);
 options.vnode = (vnode) => {
   if (typeof vnode.type === 'string') {
     const props = vnode.props as Record<string, unknown>;

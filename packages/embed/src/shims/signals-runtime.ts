@@ -19,11 +19,11 @@ interface Tracker {
 /** Preact's hooks around a component's rendering, as its build names them. */
 type RenderHooks = Record<'__r' | 'diffed' | '__e', ((...args: unknown[]) => void) | undefined>;
 
-// The component being rendered, as Preact itself holds it: one at a time in one thread.
-let end: (() => void) | undefined;
+/** The component being rendered, as Preact itself holds it: one at a time in one thread. */
+const rendering: { end?: (() => void) | undefined } = {};
 const stop = () => {
-  end?.();
-  end = undefined;
+  rendering.end?.();
+  rendering.end = undefined;
 };
 
 const hooks = options as unknown as RenderHooks;
@@ -44,11 +44,15 @@ function createTracker(onChange: () => void): Tracker {
   return tracker as Tracker;
 }
 
+const track = (tracker: Tracker) => {
+  rendering.end = tracker.S();
+};
+
 /** Notes the signals that are read from here to the end of this rendering. */
 export function useSignals(): void {
   const [, update] = useState({});
   const tracker = useMemo(() => createTracker(() => update({})), []);
-  useEffect(() => () => tracker.dispose(), []);
+  useEffect(() => () => tracker.dispose(), [tracker]);
   stop();
-  end = tracker.S();
+  track(tracker);
 }

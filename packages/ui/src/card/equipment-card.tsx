@@ -27,6 +27,7 @@ export function EquipmentCard(props: EquipmentCardProps) {
     <article
       ref={colourRef(colour)}
       className="y-card"
+      part="card"
       data-colour={colour}
       data-status={equipment.status.toLowerCase().replace(' ', '-')}
     >

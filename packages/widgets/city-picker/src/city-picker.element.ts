@@ -14,7 +14,7 @@ export const CityPickerElement = defineWidget({
   events: {
     'city-change': { description: 'Another city was chosen; `detail` is `{ id, name, state }`.' },
   },
-  parts: {},
+  parts: { button: 'The button with the city.' },
   component: CityPicker,
   sheets: () => [base, button, dialog, field, skeleton, sheet],
   tokens: () => tokens,

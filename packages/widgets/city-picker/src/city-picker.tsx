@@ -69,6 +69,7 @@ export function CityPicker({ appearance = 'button', onCityChange, onStateChange 
     <div className="y-root y-city-picker">
       <button
         type="button"
+        part="button"
         className={isInline ? 'y-city-picker__inline' : 'y-button y-button--secondary'}
         aria-haspopup="dialog"
         aria-expanded={model.isOpen.value}

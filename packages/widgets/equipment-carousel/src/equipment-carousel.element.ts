@@ -26,7 +26,7 @@ export const EquipmentCarouselElement = defineWidget({
       cancelable: true,
     },
   },
-  parts: {},
+  parts: { card: 'One card.', arrow: 'The arrows.' },
   component: createCarousel(lazyPieces),
   sheets: () => [base, card, price, stars, badge, skeleton, carousel],
   tokens: () => tokens,

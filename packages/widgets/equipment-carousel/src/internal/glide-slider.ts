@@ -1,4 +1,3 @@
-/// <reference path="./glide.d.ts" />
 import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import { type Slider, type SliderEdges, type SliderParts, slidesPerStep } from './slider.ts';
 

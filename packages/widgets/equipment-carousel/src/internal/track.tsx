@@ -23,6 +23,7 @@ export function Track({ label, machines, hrefOf, onSelect }: TrackProps) {
       <button
         type="button"
         className="y-carousel__arrow y-carousel__arrow--prev"
+        part="arrow"
         aria-label={messages.previous}
         disabled={edges.isAtStart}
         onClick={() => move(-1)}
@@ -46,6 +47,7 @@ export function Track({ label, machines, hrefOf, onSelect }: TrackProps) {
       <button
         type="button"
         className="y-carousel__arrow y-carousel__arrow--next"
+        part="arrow"
         aria-label={messages.next}
         disabled={edges.isAtEnd}
         onClick={() => move(1)}

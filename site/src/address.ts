@@ -1,0 +1,5 @@
+/** Where a page is: what its path names, and its query. */
+export interface Address {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+}
