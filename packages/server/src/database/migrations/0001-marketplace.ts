@@ -10,12 +10,14 @@ const functions = [
        translate(lower(source), 'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäåçèéêëìíîïñòóôõöùúûü', 'aaaaaaceeeeiiiinooooouuuuaaaaaaceeeeiiiinooooouuuu'),
        '[^a-z0-9\\u0080-\\uffff]+'), '')
    $$`,
-  // What a machine can be found by: its words, and one token each for its city, categories, type and region.
+  // What a machine can be found by: its words, each word in its city (a word and a city apart are two long lists to cut, together a short
+  // one), and one token each for its city, categories, type and region.
   `create function search_vector(name text, model text, city_id text, category_ids int[], type_id int, region text) returns tsvector
      language sql immutable parallel safe as $$
-     select array_to_tsvector(search_words(name || ' ' || model)
+     select array_to_tsvector(words || array(select w || '~c' || city_id from unnest(words) w)
        || array['~c' || city_id, '~t' || type_id::text, '~z' || region]
        || array(select '~k' || k::text from unnest(category_ids) k))
+     from (select search_words(name || ' ' || model)) s(words)
    $$`,
   // The greatest step of the discount filter that a discount reaches; 0 below the first.
   `create function discount_step(discount numeric) returns smallint language sql immutable parallel safe as $$

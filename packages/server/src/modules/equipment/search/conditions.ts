@@ -13,8 +13,11 @@ const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).jo
 
 /** City, words and what the term names, as one question to the inverted index; none when there is none of them. */
 function found(filters: Filters, more: readonly string[] = []): RawBuilder<unknown>[] {
-  const parts = [...filters.words.map(quoted), ...more];
-  if (filters.cityIds !== undefined) parts.push(anyOf(filters.cityIds.map((id) => `~c${id}`)));
+  const { words, cityIds } = filters;
+  const parts = [...more];
+  if (cityIds === undefined) parts.push(...words.map(quoted));
+  else if (words.length === 0) parts.push(anyOf(cityIds.map((id) => `~c${id}`)));
+  else parts.push(...words.map((word) => anyOf(cityIds.map((id) => `${word}~c${id}`))));
   if (filters.termCategoryId !== undefined) parts.push(quoted(`~k${filters.termCategoryId}`));
   if (filters.termTypeIds !== undefined) parts.push(anyOf(filters.termTypeIds.map((id) => `~t${id}`)));
   return parts.length === 0 ? [] : [sql`search @@ ${parts.join(' & ')}::tsquery`];
