@@ -36,7 +36,8 @@ export function watchPage(tag: string): void {
   }).observe({ type: 'layout-shift', buffered: true });
   const look = (): void => {
     const name = shadow()?.querySelector('.y-card__name');
-    const isSeen = name?.textContent && name.getClientRects().length > 0 && name.checkVisibility({ visibilityProperty: true });
+    const isSeen =
+      name?.textContent && name.getClientRects().length > 0 && name.checkVisibility({ visibilityProperty: true });
     if (!isSeen) {
       requestAnimationFrame(look);
       return;
