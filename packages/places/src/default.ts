@@ -9,5 +9,5 @@ export const defaultCity: City = {
   longitude: 73.8554,
   population: 2_935_744,
   aliases: ['Poona'],
-  iconUrl: '/static/cities/pune.svg',
+  iconUrl: '/img/cities/pune.svg',
 };

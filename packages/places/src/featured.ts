@@ -1,7 +1,7 @@
 import type { City } from './city.ts';
 import { defaultCity } from './default.ts';
 
-const icon = (name: string): string => `/static/cities/${name}.svg`;
+const icon = (name: string): string => `/img/cities/${name}.svg`;
 
 /** The ten cities of the picker's first page, in their order. They ship with the code; their ids are those of the full list. */
 export const featuredCities: readonly City[] = [

@@ -57,7 +57,7 @@ describe('a city', () => {
   });
 
   test('that is featured has a drawing', () => {
-    expect(featuredCities.map((city) => city.iconUrl)).toContain('/static/cities/bangalore.svg');
+    expect(featuredCities.map((city) => city.iconUrl)).toContain('/img/cities/bangalore.svg');
     expect(featuredCities.every((city) => /^\/static\/cities\/[a-z]+\.svg$/.test(city.iconUrl ?? ''))).toBe(true);
   });
 });
