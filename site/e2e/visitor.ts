@@ -28,7 +28,7 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens an address in a browser that has never been there, and waits until it is loaded. */
+/** Opens an address in a browser that has never been there, and waits until it is loaded. Nothing slides, unless a test asks for it. */
 export type Open = (url: string, options?: VisitOptions) => Promise<Page>;
 
 export const test = plainTest
@@ -44,7 +44,7 @@ export const test = plainTest
       expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
     });
     return async (url, { provokes, before, ...options } = {}) => {
-      const context = await browser.newContext({ viewport: desktop, ...options });
+      const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
       const complaints: string[] = [];
       visits.push({ end: () => context.close(), complaints });
       const page = await context.newPage();
@@ -56,7 +56,7 @@ export const test = plainTest
   });
 
 function listen(page: Page, complain: (complaint: string) => unknown): void {
-  const isOurs = (url: string) => url.startsWith(siteUrl) || url.startsWith(partnerUrl);
+  const isOurs = (url: string) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
   page.on('console', (message) => {
     if (message.type() === 'error') complain(`logged: ${message.text()} (${message.location().url})`);
   });

@@ -1,0 +1,88 @@
+import { test } from './host-page.ts';
+import { describe, expect, machinesIn, partnerUrl, siteUrl } from './visitor.ts';
+
+const phoneLine = 'or call 98220 41573';
+const apiCalls = `${siteUrl}/api/**`;
+
+describe('when the marketplace cannot be reached', () => {
+  test('the partner’s own line stays in sight', async ({ open }) => {
+    const page = await open(partnerUrl, {
+      provokes: /ERR_FAILED/,
+      before: (opened) => opened.route(`${siteUrl}/embed/**`, (route) => route.abort()),
+    });
+    await page.getByText(phoneLine).waitFor();
+    expect(await page.getByRole('link', { name: 'Yantra' }).first().isVisible()).toBe(true);
+  });
+
+  test.for(['core-*.css', 'core-*.js'])('the partner’s own line stays in sight without %s', async (file, { open }) => {
+    const stopped: string[] = [];
+    const page = await open(partnerUrl, {
+      provokes: /ERR_FAILED|Failed to fetch/,
+      before: (opened) =>
+        opened.route(`${siteUrl}/embed/v1/${file}`, async (route) => {
+          stopped.push(route.request().url());
+          await route.abort();
+        }),
+    });
+    await page.waitForLoadState('networkidle');
+    expect(stopped).not.toEqual([]);
+    expect(await page.getByText(phoneLine).isVisible()).toBe(true);
+    expect(await page.locator('yantra-equipment-carousel').boundingBox()).toMatchObject({ width: 1160 });
+  });
+
+  test('the line is there while the machines are on their way, and gives way to them', async ({ open }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const page = await open(partnerUrl, {
+      before: (opened) =>
+        opened.route(apiCalls, async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    await page.locator('yantra-equipment-carousel[state="loading"]').waitFor();
+    expect(await page.getByText(phoneLine).isVisible()).toBe(true);
+    release();
+    await machinesIn(page, 'Pune');
+    expect(await page.getByText(phoneLine).isVisible()).toBe(false);
+  });
+});
+
+describe('when the machines cannot be read', () => {
+  test('the widget says so, the partner’s line is back, and Retry brings them', async ({ open }) => {
+    const page = await open(partnerUrl, {
+      provokes: /ERR_FAILED|Failed to fetch/,
+      before: (opened) => opened.route(apiCalls, (route) => route.abort()),
+    });
+    const alert = page.getByRole('alert');
+    await alert.getByText(/^Error: ./).waitFor({ timeout: 15_000 });
+    await page.locator('yantra-equipment-carousel[state="error"]').waitFor();
+    expect(await page.getByText(phoneLine).isVisible()).toBe(true);
+    await page.unroute(apiCalls);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await machinesIn(page, 'Pune');
+  });
+
+  test('the server’s own sentence stands there, and nothing else of its answer', async ({ open }) => {
+    const body = { success: false, message: 'We are moving house. Back at noon.', code: 'server.failed' };
+    const page = await open(partnerUrl, {
+      provokes: /500/,
+      before: (opened) =>
+        opened.route(apiCalls, (route) =>
+          route.fulfill({ status: 500, json: body, headers: { 'access-control-allow-origin': '*' } }),
+        ),
+    });
+    await page.getByText('Error: We are moving house. Back at noon.').waitFor({ timeout: 15_000 });
+    expect(await page.getByRole('alert').innerText()).not.toContain('server.failed');
+  });
+
+  test('an empty city is no failure: it says so and shows the way', async ({ open, host }) => {
+    const page = await open(
+      await host('<yantra-equipment-carousel city="Nowhere at all">Call us.</yantra-equipment-carousel>'),
+    );
+    await page.getByText('No machines in Nowhere at all yet').waitFor();
+    expect(await page.getByRole('link', { name: 'See all machines' }).getAttribute('href')).toBe(
+      `${siteUrl}/equipments`,
+    );
+    expect(await page.getByText('Call us.').isVisible()).toBe(false);
+  });
+});

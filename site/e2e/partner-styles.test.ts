@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright-core';
+import { cardsOf, carouselTag, pickerTag, test } from './host-page.ts';
+import { citySelector, cityPanel, describe, expect, machinesIn, partnerUrl, siteUrl } from './visitor.ts';
+
+/** Some computed styles of an element, by their names in CSS. */
+const stylesOf = (element: Locator, names: readonly string[]) =>
+  element.evaluate((node, wanted) => {
+    const computed = getComputedStyle(node);
+    return Object.fromEntries(wanted.map((name) => [name, computed.getPropertyValue(name)]));
+  }, names);
+
+/** Every computed style of elements, custom properties of our name apart. */
+const allStylesOf = (page: Page, selectors: readonly string[]) =>
+  page.evaluate(
+    (wanted) =>
+      wanted.map((selector) => {
+        const computed = getComputedStyle(document.querySelector(selector) as Element);
+        return [...computed]
+          .filter((name) => !name.startsWith('--yantra-'))
+          .map((name) => `${selector} ${name}: ${computed.getPropertyValue(name)}`);
+      }),
+    selectors,
+  );
+
+const text = ['font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform', 'color', 'text-align'];
+const box = ['height', 'padding', 'margin', 'border', 'border-radius', 'background-color', 'box-sizing', 'list-style'];
+
+describe('the partner’s loud styles', () => {
+  test('do not reach a card: it is as on the site', async ({ open }) => {
+    const [site, partner] = await Promise.all([open(siteUrl), open(partnerUrl)]);
+    await Promise.all([site, partner].map((page) => machinesIn(page, 'Pune')));
+    const cardParts: readonly (readonly [string, readonly string[]])[] = [
+      ['h3', [...text.filter((name) => name !== 'font-weight'), 'margin']],
+      ['h3 a', text.filter((name) => name !== 'font-weight')],
+      ['img', ['border', 'object-fit', 'max-width', 'display']],
+    ];
+    for (const [selector, names] of cardParts) {
+      const [wanted, found] = await Promise.all(
+        [site, partner].map((page) => stylesOf(cardsOf(page, 'Pune').first().locator(selector), names)),
+      );
+      expect(found, selector).toEqual(wanted);
+    }
+  });
+
+  test('do not reach a button: neither capitals nor pink', async ({ open }) => {
+    const page = await open(partnerUrl);
+    await machinesIn(page, 'Pune');
+    const button = citySelector(page, 'Pune, Maharashtra');
+    expect(await stylesOf(button, ['text-transform', 'letter-spacing', 'background-color', 'font-size'])).toEqual({
+      'text-transform': 'none',
+      'letter-spacing': 'normal',
+      'background-color': 'rgb(255, 255, 255)',
+      'font-size': '16px',
+    });
+    await button.click();
+    const tile = cityPanel(page).getByRole('button', { name: /^Mumbai/ });
+    expect(await stylesOf(tile, ['text-transform', 'letter-spacing'])).toEqual({
+      'text-transform': 'none',
+      'letter-spacing': 'normal',
+    });
+    expect(await stylesOf(tile.locator('img'), ['border-style'])).toEqual({ 'border-style': 'none' });
+    expect(await stylesOf(cityPanel(page).getByRole('listitem').first(), ['list-style-type'])).toEqual({
+      'list-style-type': 'none',
+    });
+  });
+
+  test('do not hide the widgets, whatever they say of every element', async ({ open, host }) => {
+    const reset = '<style>* { all: unset !important; float: left !important } :not(html, body) { width: 0 }</style>';
+    const page = await open(await host(`${reset}${pickerTag}${carouselTag}`));
+    await machinesIn(page, 'Pune');
+    for (const tag of ['yantra-city-picker', 'yantra-equipment-carousel']) {
+      expect(await stylesOf(page.locator(tag), ['display', 'font-size'])).toEqual({
+        display: 'block',
+        'font-size': '16px',
+      });
+    }
+  });
+
+  test('lend the widgets their colours and corners by custom properties', async ({ open }) => {
+    const page = await open(partnerUrl);
+    await machinesIn(page, 'Pune');
+    expect(await stylesOf(cardsOf(page, 'Pune').first(), ['border-radius'])).toEqual({ 'border-radius': '4px' });
+    await citySelector(page, 'Pune, Maharashtra').click();
+    const chosen = cityPanel(page).getByRole('button', { pressed: true });
+    expect(await stylesOf(chosen, ['border-color', 'background-color', 'border-radius'])).toEqual({
+      'border-color': 'rgb(31, 111, 92)',
+      'background-color': 'rgb(223, 240, 234)',
+      'border-radius': '4px',
+    });
+  });
+});
+
+describe('our styles', () => {
+  const own = '<h1>Fleet</h1><p>Text with <a href="#x">a link</a></p><button>Book</button><ul><li>One</li></ul><input>';
+  const selectors = ['html', 'body', 'h1', 'p', 'a', 'button', 'ul', 'li', 'input'];
+
+  test('change nothing of the page’s own elements', async ({ open, host }) => {
+    const body = `${own}<div style="height: 900px">${pickerTag}${carouselTag}</div>`;
+    const address = await host(body);
+    const [without, withUs] = await Promise.all([
+      open(address, {
+        provokes: /ERR_FAILED/,
+        before: (page) => page.route(`${siteUrl}/**`, (route) => route.abort()),
+      }),
+      open(address),
+    ]);
+    await machinesIn(withUs, 'Pune');
+    expect(await allStylesOf(withUs, selectors)).toEqual(await allStylesOf(without, selectors));
+  });
+
+  test('leave in the page custom properties of our name, and nothing else', async ({ open }) => {
+    const page = await open(partnerUrl);
+    await machinesIn(page, 'Pune');
+    await citySelector(page, 'Pune, Maharashtra').click();
+    await cityPanel(page).waitFor();
+    const left = await page.evaluate(() => {
+      const declared: string[] = [];
+      const walk = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) declared.push(...rule.style);
+          if (rule instanceof CSSPropertyRule) declared.push(rule.name);
+          if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const sheet of document.adoptedStyleSheets) walk(sheet.cssRules);
+      return { declared, elements: document.querySelectorAll('head > :not(meta, title)').length };
+    });
+    expect(left.declared.length).toBeGreaterThan(20);
+    expect(left.declared.filter((name) => !name.startsWith('--yantra-') && name !== 'color-scheme')).toEqual([]);
+    // Icon, the dealer's sheet, our loader: as the page was written.
+    expect(left.elements).toBe(3);
+  });
+
+  test('follow the larger text a person has set in the browser', async ({ open, host }) => {
+    const page = await open(await host(`<style>html { font-size: 10px }</style>${pickerTag}${carouselTag}`), {
+      before: async (opened) => {
+        const session = await opened.context().newCDPSession(opened);
+        await session.send('Page.enable');
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+      },
+    });
+    await machinesIn(page, 'Pune');
+    expect(await stylesOf(citySelector(page, 'Pune, Maharashtra'), ['font-size'])).toEqual({ 'font-size': '24px' });
+  });
+});
