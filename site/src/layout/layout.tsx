@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { messages } from '../site.messages.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useLinkNavigation } from './use-link-navigation.ts';
@@ -7,6 +9,7 @@ import { useLinkNavigation } from './use-link-navigation.ts';
 /** Header and footer around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLinkNavigation();
+  const { pathname } = useLocation();
   return (
     <>
       <a className="skip" href="#main">
@@ -14,7 +17,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        {children}
+        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer />
     </>
