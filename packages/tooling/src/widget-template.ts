@@ -57,7 +57,8 @@ function manifest({ kebab, title }: WidgetNames, versions: (dependency: string) 
     license: 'MIT',
     type: 'module',
     sideEffects: ['./dist/define.js', './src/define.ts', '**/*.css'],
-    files: ['dist'],
+    files: ['dist', 'custom-elements.json'],
+    customElements: 'custom-elements.json',
     exports: {
       '.': entry('index', 'index'),
       './element': entry(`${kebab}.element`, `${kebab}.element`),
@@ -89,13 +90,8 @@ ${title}: say in one sentence what a visitor does with it.
 import { ${pascal} } from '@yantra/${kebab}';
 \`\`\`
 
-| attribute | type | what it does |
-| --- | --- | --- |
-
-| event | when |
-| --- | --- |
-| \`yantra-ready\` | it shows something for the first time |
-| \`yantra-error\` | it cannot |
+<!-- element -->
+<!-- /element -->
 `;
 
 const index = ({ kebab, pascal }: WidgetNames): string =>

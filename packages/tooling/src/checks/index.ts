@@ -1,5 +1,6 @@
 import { architecture } from './architecture.ts';
 import type { Check } from './check.ts';
+import { elementDocs } from './element-docs.ts';
 import { format } from './format.ts';
 import { leftovers } from './leftovers.ts';
 import { lint } from './lint.ts';
@@ -9,4 +10,14 @@ import { types } from './types.ts';
 import { unused } from './unused.ts';
 
 /** The slow ones first, so that the quick ones fill the gaps. */
-export const checks: readonly Check[] = [types, architecture, signals, lint, unused, format, packageShape, leftovers];
+export const checks: readonly Check[] = [
+  types,
+  architecture,
+  signals,
+  lint,
+  unused,
+  format,
+  elementDocs,
+  packageShape,
+  leftovers,
+];

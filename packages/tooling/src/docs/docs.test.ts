@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { customElements } from './manifest.ts';
+import { elementRegion, withRegion } from './readme.ts';
+import type { ElementTable } from './tables.ts';
+
+const table: ElementTable = {
+  tag: 'yantra-lead-form',
+  description: 'Asks for a machine.',
+  attributes: {
+    'equipment-id': { type: 'string', description: 'Which machine.' },
+    'is-short': { type: 'boolean', description: 'Name | phone only.' },
+    hours: { type: 'number', default: 10, description: 'For how long.' },
+    cities: { type: 'json', default: ['8'], description: 'Where.' },
+  },
+  events: {
+    'lead-submit': { description: 'About to be sent.', cancelable: true },
+    'lead-sent': { description: 'Sent.' },
+  },
+  parts: { button: 'What sends it.' },
+};
+const bare: ElementTable = { ...table, attributes: {}, events: {}, parts: {} };
+const files = { element: 'dist/lead-form.element.js', define: 'dist/define.js' };
+const manifestOf = (of: ElementTable) =>
+  customElements({ short: 'lead-form', className: 'LeadForm', table: of }, files);
+
+test('a row of the README says name, property, type and default of an attribute', () => {
+  const region = elementRegion(table);
+  expect(region).toContain('| `equipment-id` | `equipmentId` | string |  | Which machine. |');
+  expect(region).toContain('| `hours` | `hours` | number | `10` | For how long. |');
+  expect(region).toContain('| `cities` | `cities` | json | `["8"]` | Where. |');
+});
+
+test('a bar in a description does not end its cell', () => {
+  expect(elementRegion(table)).toContain('| `is-short` | `isShort` | boolean | `false` | Name \\| phone only. |');
+});
+
+test('the README names events as the page hears them', () => {
+  expect(elementRegion(table)).toContain('| `yantra-lead-submit` | yes | About to be sent. |');
+  expect(elementRegion(table)).toContain('| `yantra-lead-sent` | no | Sent. |');
+});
+
+test('an element without attributes, events and parts has no empty tables', () => {
+  expect(elementRegion(bare)).not.toContain('|');
+  expect(elementRegion(bare)).toContain('yantra-ready');
+});
+
+test('only what stands between the marks is replaced', () => {
+  const readme = '# Lead form\n\n<!-- element -->\nold\n<!-- /element -->\n\n## Limits\n';
+  expect(withRegion(readme, 'new\n')).toBe(
+    '# Lead form\n\n<!-- element -->\n\nnew\n\n<!-- /element -->\n\n## Limits\n',
+  );
+  expect(withRegion(withRegion(readme, 'new'), 'new')).toBe(withRegion(readme, 'new'));
+});
+
+test('a README without the marks gets them at its end', () => {
+  expect(withRegion('# Lead form\n', 'new')).toBe('# Lead form\n\n<!-- element -->\n\nnew\n\n<!-- /element -->\n');
+});
+
+test('the manifest ties the tag, registered by one file, to the class in another', () => {
+  const declaration = { name: 'LeadForm', module: 'dist/lead-form.element.js' };
+  expect(manifestOf(table)).toMatchObject({
+    schemaVersion: '1.0.0',
+    modules: [
+      { path: 'dist/lead-form.element.js', declarations: [{ customElement: true, tagName: 'yantra-lead-form' }] },
+      {
+        path: 'dist/define.js',
+        exports: [{ kind: 'custom-element-definition', name: 'yantra-lead-form', declaration }],
+      },
+    ],
+  });
+});
+
+test('the manifest has the property of each attribute and what every element has', () => {
+  expect(manifestOf(table)).toHaveProperty(
+    'modules.0.declarations.0.members.1',
+    expect.objectContaining({ name: 'isShort', attribute: 'is-short', type: { text: 'boolean' }, default: 'false' }),
+  );
+  expect(manifestOf(bare)).toHaveProperty(
+    'modules.0.declarations.0.events',
+    ['yantra-ready', 'yantra-error'].map((name) => expect.objectContaining({ name })),
+  );
+});

@@ -1,0 +1,49 @@
+/** What every element made by defineWidget has beside its own table; packages/element makes it so. */
+import type { TableAttribute } from './tables.ts';
+
+interface SharedEvent {
+  /** As the DOM names it. */
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+export const sharedEvents: readonly SharedEvent[] = [
+  {
+    name: 'yantra-ready',
+    type: "CustomEvent<{ state: 'ready' | 'empty' }>",
+    description: 'Once, when it first has something to show, or knows that there is nothing; `detail` is `{ state }`.',
+  },
+  {
+    name: 'yantra-error',
+    type: 'CustomEvent<{ code?: string; message?: string }>',
+    description: 'It cannot show anything; `detail` is `{ code, message }`.',
+  },
+];
+
+export const stateAttribute = {
+  name: 'state',
+  type: "'loading' | 'ready' | 'empty' | 'error'",
+  description: 'How it is doing. The element sets it; a page reads it or styles by it.',
+} as const;
+
+export const fallbackSlot = 'What is visible until the element has something to show, and again after an error.';
+
+/** The same in one line of a README. */
+export const sharedLine =
+  'Like every element it fires `yantra-ready` once, when it first has something to show or knows that there is nothing (`detail.state` is `ready` or `empty`), ' +
+  'and `yantra-error` when it cannot show anything (`detail` is `{ code, message }`). Its attribute `state` says `loading`, `ready`, `empty` or `error`. ' +
+  'What stands inside the tag is visible until it is ready, and again after an error.';
+
+/** `category-bar` → `categoryBar`, the property of an attribute. */
+export const propertyOf = (attribute: string): string =>
+  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The DOM name of an event of the table. */
+export const eventOf = (name: string): string => `yantra-${name}`;
+
+/** What the component gets when the attribute is absent, as JavaScript writes it; `undefined` for none. */
+export function defaultOf({ type, default: value }: TableAttribute): string | undefined {
+  if (value === undefined) return type === 'boolean' ? 'false' : undefined;
+  return JSON.stringify(value);
+}
