@@ -135,11 +135,19 @@ function run({ node, path }, [file, ...fixed]) {
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, passOn);
+  // npm, or the shell between, may be killed without a word to us.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    passOn('SIGTERM');
+  }, 1000);
   return new Promise((done) => {
     child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));
     child.on('exit', (status, signal) => {
       const code = status ?? 128 + osConstants.signals[signal];
       if (wishes > 0) process.exit(code);
+      clearInterval(watch);
       for (const name of signals) process.off(name, passOn);
       done(code);
     });

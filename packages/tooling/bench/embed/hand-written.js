@@ -27,8 +27,10 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+/** @param {number} count 1,23,456 */
+const grouped = (count) => String(count).replace(/\B(?=(\d\d)+\d$)/g, ',');
 /** @param {number} amount */
-const rupees = (amount) => `₹${String(Math.round(amount)).replace(/\B(?=(\d\d)+\d$)/g, ',')}`;
+const rupees = (amount) => `₹${grouped(Math.round(amount))}`;
 /** @param {string} css */
 const sheetOf = (css) => {
   const sheet = new CSSStyleSheet();
@@ -58,7 +60,7 @@ function rating({ equipmentRatings }) {
   if (count === 0) return '<span class="y-rating">No Ratings</span>';
   const stars = Math.round(equipmentRatings.reduce((sum, { starRating }) => sum + starRating, 0) / count);
   const drawn = `<svg class="y-stars" viewBox="0 0 100 20" preserveAspectRatio="none" role="img" aria-label="${stars} out of 5"><rect width="${stars * 20}" height="20"></rect></svg>`;
-  return `<span class="y-rating">${drawn}<span class="y-rating__count">(${count.toLocaleString('en-IN')})</span></span>`;
+  return `<span class="y-rating">${drawn}<span class="y-rating__count">(${grouped(count)})</span></span>`;
 }
 
 /** @param {Machine} machine */

@@ -1,0 +1,52 @@
+/** Seeded databases for the search bench: begun, filled by a process of its own, and removed afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type openMeasuredMarket, startPostgres } from '@yantra/server/testing';
+import { run } from '../../src/lib/process.ts';
+import { root } from '../../src/lib/workspace.ts';
+
+type Settings = Parameters<typeof openMeasuredMarket>[0];
+type Log = (line: string) => void;
+
+const seedLimitMs = 20 * 60_000;
+
+/** PGlite with so many machines, in a temporary folder. */
+export async function withPGlite<T>(size: number, log: Log, use: (settings: Settings) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
+  try {
+    await seed({ DATA_DIR: dataDir, DATABASE_URL: undefined }, size, log);
+    return await use({ dataDir });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** PostgreSQL with so many machines: the one that `YANTRA_BENCH_DATABASE_URL` names, else a cluster that is gone afterwards. */
+export async function withPostgres<T>(size: number, log: Log, use: (settings: Settings) => Promise<T>): Promise<T> {
+  const kept = process.env['YANTRA_BENCH_DATABASE_URL'];
+  const cluster = kept === undefined ? await startPostgres() : undefined;
+  try {
+    const databaseUrl = kept ?? cluster?.url('postgres') ?? '';
+    await seed({ DATABASE_URL: databaseUrl, DATA_DIR: undefined }, size, log);
+    return await use({ databaseUrl, dataDir: '.' });
+  } finally {
+    await cluster?.stop();
+  }
+}
+
+/** Does nothing to a database that was seeded before. */
+async function seed(
+  settings: Readonly<Record<'DATABASE_URL' | 'DATA_DIR', string | undefined>>,
+  size: number,
+  log: Log,
+): Promise<void> {
+  const env = Object.fromEntries(Object.entries(settings).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const { code, output, seconds } = await run(
+    process.execPath,
+    ['--conditions=source', '--disable-warning=ExperimentalWarning', 'packages/server/src/seed/main.ts', '--size', `${size}`],
+    { cwd: root, env, timeoutMs: seedLimitMs },
+  );
+  if (code !== 0) throw new Error(`The machines could not be seeded:\n${output}`);
+  log(`${output.trim().split('\n').at(-1)} (${seconds.toFixed(0)} s)`);
+}

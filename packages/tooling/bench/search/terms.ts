@@ -1,0 +1,57 @@
+/** What people type: machines and makers in cities, and the same with slips; every text once. */
+
+const cities = [
+  ...['Mumbai', 'Delhi', 'Bangalore', 'Hyderabad', 'Ahmedabad', 'Chennai', 'Kolkata', 'Pune', 'Surat', 'Jaipur'],
+  ...['Lucknow', 'Kanpur', 'Nagpur', 'Indore', 'Bhopal', 'Patna', 'Vadodara', 'Ludhiana', 'Agra', 'Nashik'],
+  ...['Rajkot', 'Varanasi', 'Amritsar', 'Ranchi', 'Coimbatore', 'Jabalpur', 'Gwalior', 'Vijayawada', 'Madurai', 'Raipur'],
+  ...['Kota', 'Guwahati', 'Mysore', 'Jalandhar', 'Bhubaneswar', 'Dehradun', 'Bengaluru', 'Mysuru', 'Satara', 'Sangli'],
+];
+/** Categories, groups and kinds of machines; makers and models, which only the inverted index knows. */
+const machines = [
+  ...['tractor', 'excavator', 'jcb', 'mini excavator', 'crane', 'harvester', 'backhoe loader', 'rotavator', 'roller'],
+  ...['concrete mixer', 'earthmoving', 'forklift', 'generator', 'dumper', 'mahindra', 'john deere', 'kubota', 'tata hitachi'],
+  ...['swaraj', 'mahindra tractor', 'komatsu excavator', '3dx', 'lifting', 'combine harvester', 'sonalika 50 hp tractor'],
+];
+const joins = [' in ', ' ', ' near '];
+
+/** So many terms with a city, no two the same. @throws RangeError when there are not so many */
+export function cityTerms(count: number): readonly string[] {
+  const terms = joins.flatMap((join) =>
+    machines.flatMap((machine) => cities.map((city) => `${machine}${join}${city}`)),
+  );
+  return drawn(terms, count);
+}
+
+/** So many misspelt terms, no two the same, every third with a city. @throws RangeError when there are not so many */
+export function slips(count: number): readonly string[] {
+  const known = ['tracter', 'excvator', 'bengaluru jcb', 'kubotta', 'excavator mumbay', 'harvestor', 'rotaveter'];
+  const wrong = [...new Set(machines.flatMap((machine) => slipsOf(machine)))];
+  const withCity = wrong.flatMap((term, index) => cities.slice(index % 20, (index % 20) + 3).map((city) => `${term} ${city}`));
+  const cityWrong = cities.flatMap((city) => slipsOf(city)).map((city, index) => `${machines[index % machines.length]} ${city}`);
+  return [...known, ...drawn([...new Set([...wrong, ...wrong.map((term) => `hire ${term}`), ...withCity, ...cityWrong])], count)];
+}
+
+/** The slips of a hasty hand in the longest word: a letter left out, doubled, swapped with the next, or another vowel. */
+function slipsOf(term: string): string[] {
+  const word = term.split(' ').reduce((longest, one) => (one.length > longest.length ? one : longest));
+  if (word.length < 5) return [];
+  const places = Array.from({ length: word.length - 2 }, (_, index) => index + 1);
+  return places
+    .flatMap((at) => {
+      const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
+      const vowel = /[aeiou]/.test(letter) ? [`${before}${letter === 'e' ? 'a' : 'e'}${next}${after}`] : [];
+      return [`${before}${next}${after}`, `${before}${letter}${letter}${next}${after}`, `${before}${next}${letter}${after}`, ...vowel];
+    })
+    .filter((slip) => slip !== word)
+    .map((slip) => term.replace(word, slip));
+}
+
+/** A draw without repetition that is the same in every run: steps through the list by a stride that shares no factor with its length. */
+function drawn(texts: readonly string[], count: number): string[] {
+  if (texts.length < count) throw new RangeError(`There are ${texts.length} terms, fewer than ${count}.`);
+  let stride = Math.floor(texts.length * 0.618);
+  while (gcd(stride, texts.length) !== 1) stride += 1;
+  return Array.from({ length: count }, (_, index) => texts[(index * stride) % texts.length] ?? '');
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
