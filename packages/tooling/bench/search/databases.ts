@@ -15,7 +15,7 @@ const seedLimitMs = 20 * 60_000;
 export async function withPGlite<T>(size: number, log: Log, use: (settings: Settings) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
   try {
-    await seed({ DATA_DIR: dataDir, DATABASE_URL: undefined }, size, log);
+    await seed(`DATA_DIR=${dataDir}`, size, log);
     return await use({ dataDir });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -28,24 +28,20 @@ export async function withPostgres<T>(size: number, log: Log, use: (settings: Se
   const cluster = kept === undefined ? await startPostgres() : undefined;
   try {
     const databaseUrl = kept ?? cluster?.url('postgres') ?? '';
-    await seed({ DATABASE_URL: databaseUrl, DATA_DIR: undefined }, size, log);
+    await seed(`DATABASE_URL=${databaseUrl}`, size, log);
     return await use({ databaseUrl, dataDir: '.' });
   } finally {
     await cluster?.stop();
   }
 }
 
-/** Does nothing to a database that was seeded before. */
-async function seed(
-  settings: Readonly<Record<'DATABASE_URL' | 'DATA_DIR', string | undefined>>,
-  size: number,
-  log: Log,
-): Promise<void> {
-  const env = Object.fromEntries(Object.entries(settings).filter((entry): entry is [string, string] => entry[1] !== undefined));
+/** Seeds one database and no other, whatever this process was told; does nothing to one that was seeded before. */
+async function seed(setting: string, size: number, log: Log): Promise<void> {
+  const node = [process.execPath, '--conditions=source', '--disable-warning=ExperimentalWarning'];
   const { code, output, seconds } = await run(
-    process.execPath,
-    ['--conditions=source', '--disable-warning=ExperimentalWarning', 'packages/server/src/seed/main.ts', '--size', `${size}`],
-    { cwd: root, env, timeoutMs: seedLimitMs },
+    'env',
+    ['-u', 'DATABASE_URL', '-u', 'DATA_DIR', setting, ...node, 'packages/server/src/seed/main.ts', '--size', `${size}`],
+    { cwd: root, timeoutMs: seedLimitMs },
   );
   if (code !== 0) throw new Error(`The machines could not be seeded:\n${output}`);
   log(`${output.trim().split('\n').at(-1)} (${seconds.toFixed(0)} s)`);

@@ -3,14 +3,43 @@
 const cities = [
   ...['Mumbai', 'Delhi', 'Bangalore', 'Hyderabad', 'Ahmedabad', 'Chennai', 'Kolkata', 'Pune', 'Surat', 'Jaipur'],
   ...['Lucknow', 'Kanpur', 'Nagpur', 'Indore', 'Bhopal', 'Patna', 'Vadodara', 'Ludhiana', 'Agra', 'Nashik'],
-  ...['Rajkot', 'Varanasi', 'Amritsar', 'Ranchi', 'Coimbatore', 'Jabalpur', 'Gwalior', 'Vijayawada', 'Madurai', 'Raipur'],
+  ...[
+    'Rajkot',
+    'Varanasi',
+    'Amritsar',
+    'Ranchi',
+    'Coimbatore',
+    'Jabalpur',
+    'Gwalior',
+    'Vijayawada',
+    'Madurai',
+    'Raipur',
+  ],
   ...['Kota', 'Guwahati', 'Mysore', 'Jalandhar', 'Bhubaneswar', 'Dehradun', 'Bengaluru', 'Mysuru', 'Satara', 'Sangli'],
 ];
 /** Categories, groups and kinds of machines; makers and models, which only the inverted index knows. */
 const machines = [
   ...['tractor', 'excavator', 'jcb', 'mini excavator', 'crane', 'harvester', 'backhoe loader', 'rotavator', 'roller'],
-  ...['concrete mixer', 'earthmoving', 'forklift', 'generator', 'dumper', 'mahindra', 'john deere', 'kubota', 'tata hitachi'],
-  ...['swaraj', 'mahindra tractor', 'komatsu excavator', '3dx', 'lifting', 'combine harvester', 'sonalika 50 hp tractor'],
+  ...[
+    'concrete mixer',
+    'earthmoving',
+    'forklift',
+    'generator',
+    'dumper',
+    'mahindra',
+    'john deere',
+    'kubota',
+    'tata hitachi',
+  ],
+  ...[
+    'swaraj',
+    'mahindra tractor',
+    'komatsu excavator',
+    '3dx',
+    'lifting',
+    'combine harvester',
+    'sonalika 50 hp tractor',
+  ],
 ];
 const joins = [' in ', ' ', ' near '];
 
@@ -26,9 +55,16 @@ export function cityTerms(count: number): readonly string[] {
 export function slips(count: number): readonly string[] {
   const known = ['tracter', 'excvator', 'bengaluru jcb', 'kubotta', 'excavator mumbay', 'harvestor', 'rotaveter'];
   const wrong = [...new Set(machines.flatMap((machine) => slipsOf(machine)))];
-  const withCity = wrong.flatMap((term, index) => cities.slice(index % 20, (index % 20) + 3).map((city) => `${term} ${city}`));
-  const cityWrong = cities.flatMap((city) => slipsOf(city)).map((city, index) => `${machines[index % machines.length]} ${city}`);
-  return [...known, ...drawn([...new Set([...wrong, ...wrong.map((term) => `hire ${term}`), ...withCity, ...cityWrong])], count)];
+  const withCity = wrong.flatMap((term, index) =>
+    cities.slice(index % 20, (index % 20) + 3).map((city) => `${term} ${city}`),
+  );
+  const cityWrong = cities
+    .flatMap((city) => slipsOf(city))
+    .map((city, index) => `${machines[index % machines.length]} ${city}`);
+  return [
+    ...known,
+    ...drawn([...new Set([...wrong, ...wrong.map((term) => `hire ${term}`), ...withCity, ...cityWrong])], count),
+  ];
 }
 
 /** The slips of a hasty hand in the longest word: a letter left out, doubled, swapped with the next, or another vowel. */
@@ -40,7 +76,12 @@ function slipsOf(term: string): string[] {
     .flatMap((at) => {
       const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
       const vowel = /[aeiou]/.test(letter) ? [`${before}${letter === 'e' ? 'a' : 'e'}${next}${after}`] : [];
-      return [`${before}${next}${after}`, `${before}${letter}${letter}${next}${after}`, `${before}${next}${letter}${after}`, ...vowel];
+      return [
+        `${before}${next}${after}`,
+        `${before}${letter}${letter}${next}${after}`,
+        `${before}${next}${letter}${after}`,
+        ...vowel,
+      ];
     })
     .filter((slip) => slip !== word)
     .map((slip) => term.replace(word, slip));

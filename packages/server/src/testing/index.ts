@@ -1,0 +1,2 @@
+export { type MeasuredMarket, openMeasuredMarket } from './measured-market.ts';
+export { type PostgresCluster, startPostgres } from './postgres-cluster.ts';

@@ -1,0 +1,48 @@
+import { allCities } from '@yantra/places/all';
+import { sql } from 'kysely';
+import { systemClock } from '../clock.ts';
+import { type DatabaseSettings, openDatabase } from '../database/open.ts';
+import { createListing } from '../jobs/listing.ts';
+import { findListed } from '../modules/equipment/equipment.queries.ts';
+import { createEquipmentService, type EquipmentService } from '../modules/equipment/equipment.service.ts';
+import { vocabularyReader } from '../modules/equipment/known-vocabulary.ts';
+import { createGazetteer } from '../modules/equipment/search/gazetteer.ts';
+
+/** The machines of a seeded database as the server asks for them, without HTTP and its cache: what a bench measures. */
+export interface MeasuredMarket extends EquipmentService {
+  /** One listed machine by its primary key, and nothing else: one question on the same connections. */
+  lookUp(id: string): Promise<unknown>;
+  /** The ids of so many listed machines, drawn from all of them. */
+  someIds(count: number): Promise<string[]>;
+  /** How many machines are listed. */
+  size(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Opens a database that was seeded by `seed/main.ts`. @throws DatabaseError when it cannot be used */
+export async function openMeasuredMarket(settings: DatabaseSettings): Promise<MeasuredMarket> {
+  const database = await openDatabase(settings);
+  const { db } = database;
+  const clock = systemClock;
+  const listing = createListing({ db, clock });
+  const equipment = createEquipmentService({
+    db,
+    clock,
+    listing,
+    gazetteer: createGazetteer(allCities),
+    vocabulary: vocabularyReader({ db, clock }),
+  });
+  return {
+    ...equipment,
+    lookUp: (id) => findListed(db, id, clock.now()),
+    someIds: async (count) => {
+      // By their hashes: a draw that is the same in every run.
+      const { rows } = await sql<{
+        id: string;
+      }>`select id from equipment where listed order by md5(id::text) limit ${count}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    size: async () => (await equipment.search({ page: 1, pageSize: 1 })).total,
+    close: () => database.close(),
+  };
+}
