@@ -3,7 +3,8 @@ import { resolve } from '@yantra/tooling/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/**/src/**/*.stories.tsx'],
+  // Not `packages/**`: in node_modules every package's links would show each story again.
+  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/widgets/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -16,6 +16,8 @@ if (process.channel) {
 /** @type {{ createRenderPage: (assets: SiteAssets) => import('@yantra/server').RenderPage }} */
 const { createRenderPage } = await import(fromRoot('site/dist/server/entry-server.js').href);
 const partnerFolder = fromRoot('packages/embed/partner/');
+// Whoever runs it at a terminal reads addresses and troubles; in production every request is logged.
+if (process.env['NODE_ENV'] !== 'production') process.env['LOG_LEVEL'] ??= 'warn';
 const server = await runServer({
   renderPage: createRenderPage(siteAssets()),
   staticDir: clientFolder.pathname,

@@ -104,16 +104,18 @@ describe('searching for a city', () => {
   });
 
   test('forgives one slip in a featured name or alias, wherever it is, unless the slip is itself in a name', () => {
+    const missed: string[] = [];
     for (const city of featuredCities) {
       for (const name of [city.name, ...city.aliases].map(letters)) {
         const typed = misspellings(name).filter((word) => slipsAllowed(word.length) > 0);
         for (const word of typed) {
           const cities = searchCities(allCities, word);
           const isInAName = cities.some((c) => [c.name, ...c.aliases].some((n) => letters(n).includes(word)));
-          if (!isInAName) expect(cities, word).toContain(city);
+          if (!isInAName && !cities.includes(city)) missed.push(word);
         }
       }
     }
+    expect(missed).toEqual([]);
   });
 });
 

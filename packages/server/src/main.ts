@@ -74,7 +74,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const settings = settingsFrom(options.env);
   const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
   const logger = options.logger ?? createLogger(settings.logLevel);
-  const undo: (() => Promise<unknown> | unknown)[] = [];
+  const undo: (() => unknown)[] = [];
   const undoAll = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };

@@ -1,12 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { Migration } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './types.ts';
-
-/** One step of the schema: statements run in order, once per database. */
-export interface Migration {
-  readonly name: string;
-  readonly statements: readonly string[];
-}
 
 /** Any constant: whoever holds it migrates, the others wait and then find nothing to do. */
 const migrationLock = 728100;

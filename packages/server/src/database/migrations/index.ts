@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { marketplace } from './0001-marketplace.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
