@@ -48,7 +48,9 @@ describe('a visitor of the partner’s page', () => {
     await page.reload();
     expect(await machinesIn(page, 'Mumbai')).toEqual(chosen);
     await citySelector(page, 'Mumbai, Maharashtra').waitFor();
-    expect(asked.filter((url) => url.includes('GetActiveSubscriptionEquipments'))).toHaveLength(1);
+    const questions = asked.filter((url) => url.includes('GetActiveSubscriptionEquipments'));
+    // One question, though the browser may check behind it whether its answer is still right.
+    expect([...new Set(questions)]).toEqual([expect.stringContaining('selectedCityId=1')]);
     expect(page.url()).toBe(`${partnerUrl}/?city=2#hire`);
     expect(await page.evaluate(storedCity)).toMatchObject({ id: '1', name: 'Mumbai' });
     expect(await page.context().cookies()).toEqual([]);
@@ -83,7 +85,8 @@ describe('a visitor of the partner’s page', () => {
 
 describe('a page of another company', () => {
   test('can have two scopes, each with its own city', async ({ open, host }) => {
-    const scope = (name: string) => `<yantra-scope id="${name}">${pickerTag}${carouselTag}</yantra-scope>`;
+    const scope = (name: string) =>
+      `<yantra-scope id="${name}" api-url="${siteUrl}">${pickerTag}${carouselTag}</yantra-scope>`;
     const page = await open(await host(scope('north') + scope('west')));
     const [north, west] = [page.locator('#north'), page.locator('#west')];
     await machinesIn(north, 'Pune');

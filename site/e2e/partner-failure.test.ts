@@ -77,7 +77,7 @@ describe('when the machines cannot be read', () => {
 
   test('an empty city is no failure: it says so and shows the way', async ({ open, host }) => {
     const page = await open(
-      await host('<yantra-equipment-carousel city="Nowhere at all">Call us.</yantra-equipment-carousel>'),
+      await host('<yantra-equipment-carousel city="Nowhere at all"><p>Call us.</p></yantra-equipment-carousel>'),
     );
     await page.getByText('No machines in Nowhere at all yet').waitFor();
     expect(await page.getByRole('link', { name: 'See all machines' }).getAttribute('href')).toBe(

@@ -1,0 +1,57 @@
+import { getActiveSubscriptionEquipments, queryOf } from '@yantra/contract/calls';
+import { carouselRequest, cityFromAttribute } from '@yantra/equipment-carousel/request';
+import { defaultCity, featuredCities } from '@yantra/places';
+import { describe, expect, test } from 'vitest';
+import { carouselUrl, pune } from './request-url.ts';
+
+const siteUrl = 'https://yantra.example';
+const [mumbai] = featuredCities;
+
+/** An element as far as the loader reads one. */
+const tag = (attributes: Readonly<Record<string, string>> = {}) =>
+  ({ getAttribute: (name: string) => attributes[name] ?? null }) as unknown as Element;
+
+/** What the carousel asks, by the client's own way of writing a question. */
+const asked = (question: Partial<Parameters<typeof carouselRequest>[0]>): string => {
+  const input = carouselRequest({ city: defaultCity, category: '', limit: 12, ...question });
+  return `${siteUrl}/api${getActiveSubscriptionEquipments.path}?${queryOf(input)}`;
+};
+
+describe('what the loader asks ahead', () => {
+  test('is about Pune, as @yantra/places has it, while nobody has chosen', () => {
+    expect(pune).toEqual({ id: defaultCity.id, name: defaultCity.name });
+    expect(carouselUrl(siteUrl, tag(), null)).toBe(asked({}));
+  });
+
+  test('is about the city that was kept', () => {
+    expect(carouselUrl(siteUrl, tag(), JSON.stringify(mumbai))).toBe(asked({ city: mumbai ?? defaultCity }));
+  });
+
+  test.each([
+    ['an empty element', {}, {}],
+    ['a city by name', { city: 'Nashik' }, { city: cityFromAttribute('Nashik') }],
+    ['a city by id', { city: '3' }, { city: cityFromAttribute('3') }],
+    ['a city with accents and signs', { city: 'A & B = “C”' }, { city: cityFromAttribute('A & B = “C”') }],
+    ['a category by id', { category: '6' }, { category: '6' }],
+    ['a category by name', { category: 'Earthmoving' }, { category: 'Earthmoving' }],
+    ['words to search for', { search: 'jcb 3dx' }, { search: 'jcb 3dx' }],
+    ['words and a category', { search: 'jcb', category: 'Lifting' }, { search: 'jcb', category: 'Lifting' }],
+    ['a limit', { limit: '4' }, { limit: 4 }],
+    ['a limit that is no number', { limit: 'all' }, { limit: 12 }],
+    ['empty attributes', { city: '', category: '', search: '', limit: '' }, {}],
+  ])('is the carousel’s own question: %s', (_what, attributes, question) => {
+    expect(carouselUrl(siteUrl, tag(attributes), null)).toBe(asked(question));
+  });
+
+  test.each(['', 'Pune', '{', 'null', 'undefined', '[object Object]'])('takes “%s” in storage for Pune', (kept) => {
+    expect(carouselUrl(siteUrl, tag(), kept)).toBe(asked({}));
+  });
+
+  test.each(['{}', '[]', '7', 'true', '"text"', '{"id":8}', '{"id":{},"name":[]}'])(
+    'survives “%s” in storage: it asks for some machines of ours, and nothing else',
+    (kept) => {
+      const url = new URL(carouselUrl(siteUrl, tag(), kept));
+      expect(url.origin + url.pathname).toBe(`${siteUrl}/api${getActiveSubscriptionEquipments.path}`);
+    },
+  );
+});

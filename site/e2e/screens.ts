@@ -1,0 +1,100 @@
+/** The screens of this product, each brought about as a person would, for what must hold on all of them. */
+import type { Page } from 'playwright-core';
+import {
+  chooseCity,
+  cityPanel,
+  citySelector,
+  machinesIn,
+  type Open,
+  partnerUrl,
+  siteUrl,
+  type VisitOptions,
+} from './visitor.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly show: (open: Open, options?: VisitOptions) => Promise<Page>;
+}
+
+const apiCalls = `${siteUrl}/api/**`;
+
+async function home(open: Open, options?: VisitOptions): Promise<Page> {
+  const page = await open(siteUrl, options);
+  await machinesIn(page, 'Pune');
+  return page;
+}
+
+async function panel(open: Open, options?: VisitOptions): Promise<Page> {
+  const page = await home(open, options);
+  await citySelector(page, 'Pune').click();
+  await cityPanel(page).getByRole('button', { name: 'More Cities' }).waitFor();
+  return page;
+}
+
+const fromPanel =
+  (next: (page: Page) => Promise<unknown>): Screen['show'] =>
+  async (open, options) => {
+    const page = await panel(open, options);
+    await next(page);
+    return page;
+  };
+
+async function partner(open: Open, options?: VisitOptions): Promise<Page> {
+  const page = await open(partnerUrl, options);
+  await machinesIn(page, 'Pune');
+  return page;
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'the home page', show: home },
+  { name: 'the city panel with its ten', show: panel },
+  {
+    name: 'the city panel with every city',
+    show: fromPanel(async (page) => {
+      await cityPanel(page).getByRole('button', { name: 'More Cities' }).click();
+      await cityPanel(page).getByRole('button', { name: 'Jaipur, Rajasthan' }).waitFor();
+    }),
+  },
+  {
+    name: 'the city panel that finds nothing',
+    show: fromPanel(async (page) => {
+      await cityPanel(page).getByRole('searchbox').fill('zzzzzz');
+      await cityPanel(page).getByText('No city or town like “zzzzzz”').waitFor();
+    }),
+  },
+  {
+    name: 'the home page without machines',
+    show: async (open, options) => {
+      const page = await home(open, options);
+      const nothing = { success: true, message: 'OK', data: [], total: 0, page: 1, pageSize: 12 };
+      await page.route(apiCalls, (route) => route.fulfill({ json: nothing }));
+      await chooseCity(page, 'Pune', 'Kochi');
+      await page.getByText('No machines in Kochi yet').waitFor();
+      await cityPanel(page).waitFor({ state: 'detached' });
+      return page;
+    },
+  },
+  {
+    name: 'the home page without a line',
+    show: async (open, options) => {
+      const page = await home(open, { ...options, provokes: /ERR_FAILED/ });
+      await page.route(apiCalls, (route) => route.abort());
+      await chooseCity(page, 'Pune', 'Kochi');
+      await page.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 15_000 });
+      await cityPanel(page).waitFor({ state: 'detached' });
+      return page;
+    },
+  },
+  { name: 'the page of no page', show: (open, options) => open(`${siteUrl}/nothing`, { ...options, provokes: /404/ }) },
+  { name: 'the API’s page', show: (open, options) => open(`${siteUrl}/api/docs`, options) },
+  { name: 'the partner’s page', show: partner },
+  {
+    name: 'the partner’s page with the city panel',
+    show: async (open, options) => {
+      const page = await partner(open, options);
+      await citySelector(page, 'Pune, Maharashtra').click();
+      await cityPanel(page).getByRole('button', { name: 'More Cities' }).waitFor();
+      return page;
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import type { EquipmentPage } from '@yantra/contract/calls';
+import { ask, searchPath } from './api.ts';
+import { describe, expect, test } from './visitor.ts';
+
+const search = async (term: string): Promise<EquipmentPage> => {
+  const { json } = await ask(`${searchPath}?${new URLSearchParams({ searchTerm: term, page: '1' })}`);
+  return json as unknown as EquipmentPage;
+};
+
+describe('a misspelt search', () => {
+  test('for “tracter” finds tractors, and says that tractor was meant', async () => {
+    const [found, wellSpelt] = await Promise.all([search('tracter'), search('tractor')]);
+    expect(found.understood).toMatchObject({
+      corrections: [{ typed: 'tracter', meant: 'tractor' }],
+      category: { name: 'Tractors' },
+    });
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.data.map(({ id }) => id)).toEqual(wellSpelt.data.map(({ id }) => id));
+    for (const { categories } of found.data) expect(categories.map(({ name }) => name)).toContain('Tractors');
+  });
+
+  test('for “excvator” finds excavators, and says so', async () => {
+    const [found, wellSpelt] = await Promise.all([search('excvator'), search('excavator')]);
+    expect(found.understood?.corrections).toEqual([{ typed: 'excvator', meant: 'excavator' }]);
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.total).toBe(wellSpelt.total);
+    for (const { name, equipmentType } of found.data) {
+      expect(`${name} ${equipmentType.type} ${equipmentType.subType}`).toMatch(/excavator/i);
+    }
+  });
+
+  test('for “bengaluru jcb” finds JCB machines in Bangalore, and says which city was meant', async () => {
+    const found = await search('bengaluru jcb');
+    expect(found.understood).toMatchObject({ corrections: [], city: { id: '3', name: 'Bangalore' } });
+    expect(found.total).toBeGreaterThan(0);
+    for (const { name, city } of found.data) {
+      expect(city).toBe('Bangalore');
+      expect(name).toMatch(/JCB/);
+    }
+  });
+
+  test('for nothing that exists finds nothing, and pretends nothing', async () => {
+    expect(await search('qqqqxxxx')).toMatchObject({ success: true, data: [], total: 0 });
+  });
+});
