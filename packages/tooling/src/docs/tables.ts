@@ -65,7 +65,7 @@ async function readElement(server: ViteDevServer, { folder, path, short }: Packa
   const file = join(folder, `src/${short}.element.ts`);
   if (!existsSync(file)) throw new Error(`${path}/src/${short}.element.ts is missing.`);
   const module = await server.ssrLoadModule(file).catch((cause: unknown) => {
-    throw new Error(`${path}/src/${short}.element.ts does not load.`, { cause });
+    throw new Error(`${path}/src/${short}.element.ts does not load: ${String(cause)}`, { cause });
   });
   const found = Object.entries(module).flatMap(([className, value]) => {
     const table: unknown = typeof value === 'function' && 'widget' in value ? value.widget : undefined;
