@@ -1,6 +1,7 @@
 /** `npm run new:widget NAME`: a whole widget package that passes every check, ready to be made into what it should be. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { elementDocs } from '../checks/element-docs.ts';
 import { endWithParent, run } from '../lib/process.ts';
 import { binary, packages, root } from '../lib/workspace.ts';
 import { widgetFiles, widgetNames, type WidgetNames } from '../widget-template.ts';
@@ -20,6 +21,8 @@ await run(
 );
 const installed = await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: root });
 if (installed.code !== 0) stop(`The new package could not be linked:\n${installed.output}`);
+// What is said of its element follows from its table.
+await elementDocs.run({ isFixing: true });
 console.log(`packages/widgets/${names.kebab} is made. Next:
   npm run storybook     see it
   npm run check         what it must keep to
