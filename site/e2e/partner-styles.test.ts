@@ -23,7 +23,6 @@ const allStylesOf = (page: Page, selectors: readonly string[]) =>
   );
 
 const text = ['font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform', 'color', 'text-align'];
-const box = ['height', 'padding', 'margin', 'border', 'border-radius', 'background-color', 'box-sizing', 'list-style'];
 
 describe('the partner’s loud styles', () => {
   test('do not reach a card: it is as on the site', async ({ open }) => {
