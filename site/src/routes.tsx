@@ -73,5 +73,11 @@ export const routes: readonly Route[] = [
       };
     },
   },
-  { path: '*', Page: NotFound, status: 404, head: () => ({ title: messages.notFound.title, isPrivate: true }) },
+  {
+    path: '*',
+    Page: NotFound,
+    status: 404,
+    load: (scope) => Promise.allSettled([scope.prefetch(getCategories, {})]),
+    head: () => ({ title: messages.notFound.title, isPrivate: true }),
+  },
 ];

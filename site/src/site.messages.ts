@@ -43,9 +43,11 @@ export const messages = {
   chooseCity: 'Choose a city:',
   notFound: {
     title: 'Page not found · Yantra',
-    heading: 'There is nothing at this address',
-    text: 'The page may have moved, or the link may have a slip in it.',
+    code: '404',
+    heading: 'This page has left the site.',
+    text: 'The machine may be rented out or the link is old. Search again, or start from the categories below.',
     home: 'Go to the home page',
+    all: 'View All',
   },
   failed: {
     title: 'Something went wrong · Yantra',

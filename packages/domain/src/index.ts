@@ -1,7 +1,7 @@
 /** Pure rules that server and browser share. No data, no clock, no screen; each function stands alone. */
 export { defaultCardColour, safeColour } from './colour.ts';
 export { discountSteps, pageSizes, rentalHours, searchTermLength, wholeListCap } from './limits.ts';
-export { finalValue, formatRupees, originalPrice, paiseToRupees, rupeesToPaise } from './money.ts';
+export { finalValue, formatCount, formatRupees, originalPrice, paiseToRupees, rupeesToPaise } from './money.ts';
 export { addMonthsInIndia, periodCovers, type Period } from './periods.ts';
 export { formatPhone, maskPhone, parsePhone } from './phone.ts';
 export {

@@ -57,6 +57,12 @@ export function originalPrice(price: {
   return original > price.finalRentalValue && Number.isFinite(original) ? original : undefined;
 }
 
+/** A comma before every group of two digits that ends, with one more digit, the whole number: `12,34,567`. */
+const groupDigits = (whole: string): string => whole.replace(/\B(?=(\d\d)+\d$)/g, ',');
+
+/** A count for the eye, grouped as in India: `1,222`. Without `Intl`, whose first call takes 100 ms of a cheap phone. */
+export const formatCount = (count: number): string => groupDigits(String(Math.trunc(count)));
+
 /**
  * Rupees for the eye, grouped by thousand, lakh and crore: `₹2,46,500`, with two decimals `₹2,46,500.00`. Rounded half up.
  * Always the grouping of `en-IN`, whatever the page's language: `Intl` groups rupees wrongly in several Indian locales and differs
@@ -66,8 +72,6 @@ export function formatRupees(rupees: number, decimals: 0 | 2 = 0): string {
   if (!Number.isFinite(rupees)) return '—';
   const size = Math.abs(rupees);
   const [whole = '', fraction] = (decimals ? hundredths(size) / 100 : Math.round(size)).toFixed(decimals).split('.');
-  // A comma before every group of two digits that ends, with one more digit, the whole number: 12,34,567.
-  const grouped = whole.replace(/\B(?=(\d\d)+\d$)/g, ',');
-  const text = `₹${grouped}${fraction ? `.${fraction}` : ''}`;
+  const text = `₹${groupDigits(whole)}${fraction ? `.${fraction}` : ''}`;
   return rupees < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }

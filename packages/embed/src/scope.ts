@@ -1,1 +1,2 @@
+import './page-scope.ts';
 import '@yantra/state/define';

@@ -26,6 +26,9 @@ type PageWithScope = typeof globalThis & { [scopeKey]?: Scope };
 /** The page's own scope, for widgets that stand in no `yantra-scope`. The first who sets it wins: every widget must share one. */
 export const pageScope = (create: () => Scope): Scope => ((globalThis as PageWithScope)[scopeKey] ??= create());
 
+/** The page's own scope, if somebody made one. */
+export const knownPageScope = (): Scope | undefined => (globalThis as PageWithScope)[scopeKey];
+
 const scopeTag = 'yantra-scope';
 
 /** The nearest `yantra-scope` around a node, also outside the shadow roots it stands in. */
@@ -65,7 +68,7 @@ export const scopeContext = {
 };
 
 function takePageScope(take: (scope: Scope) => void): void {
-  const scope = (globalThis as PageWithScope)[scopeKey];
+  const scope = knownPageScope();
   if (scope) take(scope);
   else console.warn('Yantra: no scope. Put the widget into <yantra-scope api-url="…">, or call pageScope() first.');
 }

@@ -1,11 +1,12 @@
 import { createClient } from '@yantra/client';
-import { isScopeRequest } from './context.ts';
+import { isScopeRequest, knownPageScope } from './context.ts';
 import { createHostScope } from './host-scope.ts';
 import type { Scope } from './scope.ts';
 
 /**
  * `<yantra-scope api-url="https://…">`: the widgets inside share a city and their answers, apart from the rest of the page.
- * Attribute `api-url`: where the marketplace is. It is read once, when the first widget asks.
+ * Attribute `api-url`: where the marketplace is; without it, where the page's own scope has it (the embed knows). It is read once, when the first
+ * widget asks.
  */
 export class ScopeElement extends HTMLElement {
   #scope: Scope | undefined;
@@ -13,7 +14,7 @@ export class ScopeElement extends HTMLElement {
   /** The scope, for scripts of the page: `element.scope.selectCity(…)`. */
   get scope(): Scope {
     if (this.#scope) return this.#scope;
-    const siteUrl = (this.getAttribute('api-url') ?? '').replace(/\/$/, '');
+    const siteUrl = (this.getAttribute('api-url') ?? knownPageScope()?.siteUrl ?? '').replace(/\/$/, '');
     return (this.#scope = createHostScope(siteUrl, createClient({ apiUrl: siteUrl })));
   }
 

@@ -1,16 +1,43 @@
-import { ButtonLink, StateMessage } from '@yantra/ui';
+import { useSignals } from '@preact/signals-react/runtime';
+import { getCategories } from '@yantra/contract/calls';
+import { dataOf, useScope } from '@yantra/state';
+import { ButtonLink, CategoryBar } from '@yantra/ui';
+import { useMemo } from 'react';
 import { messages } from '../site.messages.ts';
+import picture from './not-found.svg';
 
 const { notFound } = messages;
 
-/** The page of every address that has none. */
+/** The page of every address that has none: why, and ways on. */
 export function NotFound() {
+  useSignals();
+  const scope = useScope();
+  const categories = useMemo(() => scope.resource(getCategories, () => ({})), [scope]);
   return (
-    <div className="wrap section">
-      <h1 className="y-hidden">{notFound.heading}</h1>
-      <StateMessage picture="empty-search" title={notFound.heading} text={notFound.text}>
-        <ButtonLink href="/">{notFound.home}</ButtonLink>
-      </StateMessage>
-    </div>
+    <>
+      <div className="wrap lost">
+        <div className="lost__words">
+          <p className="y-muted y-num">{notFound.code}</p>
+          <h1>{notFound.heading}</h1>
+          <p>{notFound.text}</p>
+          <div className="lost__ways">
+            <ButtonLink variant="primary" size="lg" href="/">
+              {notFound.home}
+            </ButtonLink>
+            <ButtonLink size="lg" href="/equipments">
+              {notFound.all}
+            </ButtonLink>
+          </div>
+        </div>
+        <img src={picture} alt="" width="640" height="480" />
+      </div>
+      <div className="wrap section">
+        <CategoryBar
+          categories={dataOf(categories.remote.value)}
+          selected={-1}
+          hrefOf={(id) => `/equipments${id ? `?categoryId=${id}` : ''}`}
+        />
+      </div>
+    </>
   );
 }

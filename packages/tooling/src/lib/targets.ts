@@ -53,7 +53,12 @@ async function buildOne(pack: Package, everyPackage: readonly Package[], options
   options.onBegin?.(pack);
   // Whatever happens from here, a half-made dist must not pass for a whole one.
   rmSync(stampFile, { force: true });
-  const { code, output, seconds } = await run('pnpm', ['run', 'build'], { cwd: pack.folder, timeoutMs: 300_000 });
+  const { code, output, seconds } = await run('pnpm', ['run', 'build'], {
+    cwd: pack.folder,
+    timeoutMs: 300_000,
+    // Tests build too, and would otherwise leave a build for tests to the next start.
+    env: { NODE_ENV: 'production' },
+  });
   if (code === 0) {
     mkdirSync(join(cacheFolder, 'built'), { recursive: true });
     writeFileSync(stampFile, stamp);

@@ -1,3 +1,4 @@
+import { formatCount } from '@yantra/domain';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
@@ -15,7 +16,7 @@ export function Checkbox({ label, count, type = 'checkbox', className, ...rest }
     <label className={classNames('y-check', className)}>
       <input {...rest} type={type} />
       <span>{label}</span>
-      {count !== undefined && <span className="y-check__count">{count.toLocaleString('en-IN')}</span>}
+      {count !== undefined && <span className="y-check__count">{formatCount(count)}</span>}
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import { averageStars, roundedStars } from '@yantra/domain';
+import { averageStars, formatCount, roundedStars } from '@yantra/domain';
 import { messages } from '../ui.messages.ts';
 
 export interface StarsProps {
@@ -29,7 +29,7 @@ export function Rating({ ratings }: RatingProps) {
   return (
     <span className="y-rating">
       <Stars value={roundedStars(average)} />
-      <span className="y-rating__count">({ratings.length.toLocaleString('en-IN')})</span>
+      <span className="y-rating__count">({formatCount(ratings.length)})</span>
     </span>
   );
 }

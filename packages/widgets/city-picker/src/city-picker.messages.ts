@@ -1,3 +1,5 @@
+import { formatCount } from '@yantra/domain';
+
 /** Every text a person reads in this widget. */
 export const messages = {
   title: 'Choose your city',
@@ -6,9 +8,9 @@ export const messages = {
   searchLabel: 'Search cities',
   moreCities: 'More Cities',
   back: 'Back',
-  count: (cities: number) => `${cities.toLocaleString('en-IN')} cities and towns in the list`,
+  count: (cities: number) => `${formatCount(cities)} cities and towns in the list`,
   listLabel: 'Cities and towns',
-  found: (cities: number) => (cities === 1 ? '1 city found' : `${cities.toLocaleString('en-IN')} cities found`),
+  found: (cities: number) => (cities === 1 ? '1 city found' : `${formatCount(cities)} cities found`),
   none: (query: string) => `No city or town like “${query}”`,
   noneText: 'Check the spelling, or choose the nearest larger town.',
   showMore: 'Show more',

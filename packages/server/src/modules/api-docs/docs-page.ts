@@ -43,6 +43,10 @@ ${failures.length === 0 ? '' : `<p>${texts.fails}:</p><ul>${failures.join('')}</
 </article>`;
 }
 
+/** A wide table scrolls by itself, also by keyboard; hence the focus and the name. */
+const scrolling = (label: string): string =>
+  `<div class="scroll" tabindex="0" role="region" aria-label="${text(label)}">`;
+
 function inputTable(schema: JsonSchema): string {
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0) return `<p>${texts.takesNothing}</p>`;
@@ -51,7 +55,7 @@ function inputTable(schema: JsonSchema): string {
     ([key, value]) =>
       `<tr><th scope="row"><code>${text(key)}</code></th><td>${text(typeText(value))}</td><td>${schema.required?.includes(key) === true ? texts.yes : texts.no}</td></tr>`,
   );
-  return `<h4>${texts.takes}</h4><div class="scroll"><table><thead><tr><th scope="col">${name}</th><th scope="col">${type}</th><th scope="col">${required}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<h4>${texts.takes}</h4>${scrolling(texts.takes)}<table><thead><tr><th scope="col">${name}</th><th scope="col">${type}</th><th scope="col">${required}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function shapeList(schema: JsonSchema): string {
@@ -84,5 +88,5 @@ function errorsSection(): string {
     ([name, error]) =>
       `<tr><th scope="row"><code>${name}</code></th><td>${error.status}</td><td>${text(error.sentence)}</td></tr>`,
   );
-  return `<section id="errors"><h2>${texts.errors}</h2><p>${text(texts.errorsIntroduction)}</p><div class="scroll"><table><thead><tr><th scope="col">${code}</th><th scope="col">${status}</th><th scope="col">${sentence}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+  return `<section id="errors"><h2>${texts.errors}</h2><p>${text(texts.errorsIntroduction)}</p>${scrolling(texts.errors)}<table><thead><tr><th scope="col">${code}</th><th scope="col">${status}</th><th scope="col">${sentence}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }

@@ -12,7 +12,7 @@ h2 { font-size: 1.5rem; margin: 2rem 0 1rem; } main section:first-child h2 { mar
 h3 { font-size: 1.0625rem; margin: 0 0 .5rem; overflow-wrap: anywhere; } h4 { margin: 1rem 0 .5rem; font-size: .875rem; color: var(--muted); }
 nav { grid-area: nav; } nav ul { list-style: none; margin: 0; padding: 0; position: sticky; top: 1.5rem; font-size: .875rem; }
 nav a { display: block; padding: .375rem 0; overflow-wrap: anywhere; text-decoration: none; } nav a:hover { text-decoration: underline; }
-main { grid-area: main; } a { color: var(--brand); } a:focus-visible, summary:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+main { grid-area: main; } a { color: var(--brand); } a:focus-visible, summary:focus-visible, .scroll:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 article { background: var(--surface); border: 1px solid var(--border); border-radius: 12px; padding: 1.25rem; margin: 0 0 1rem; scroll-margin-top: 1rem; }
 article p { margin: .5rem 0; max-width: 70ch; }
 code { font: .9375em/1.4 ui-monospace, "SF Mono", "Cascadia Mono", "Liberation Mono", monospace; }

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
 import { type ApiError, type Remote, type Scope, dataOf, useScope } from '@yantra/state';
 import { CardSkeleton, Glyph, rightGlyph } from '@yantra/ui';
-import { type ComponentType, type MouseEvent, useEffect, useMemo } from 'react';
+import { type ComponentType, type MouseEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import { type EquipmentCarouselModel, createEquipmentCarouselModel } from '../equipment-carousel.model.ts';
 import { Track } from './track.tsx';
@@ -80,7 +80,10 @@ export function createCarousel({ Categories, Failure, Emptiness }: CarouselPiece
     const remote = model.machines.value;
     const state = stateOf(remote);
     const error = remote.status === 'failed' ? remote.error : undefined;
-    useEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+    // Before paint: the element shows the cards in the same frame instead of laying them out twice.
+    useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+    // Cards that the server has rendered are all there; cards that come where nothing was come in two steps.
+    const [isStaged] = useState(state === 'loading');
     return (
       <section className="y-root" aria-label={messages.label(model.cityName.value)} aria-busy={state === 'loading'}>
         {categoryBar && <Categories model={model} siteUrl={siteUrl} />}
@@ -88,7 +91,9 @@ export function createCarousel({ Categories, Failure, Emptiness }: CarouselPiece
         {state === 'loading' && <Skeletons city={model.cityName.value} />}
         {state === 'error' && <Failure model={model} siteUrl={siteUrl} />}
         {state === 'empty' && <Emptiness model={model} siteUrl={siteUrl} />}
-        {state === 'ready' && <Machines model={model} onEquipmentSelect={props.onEquipmentSelect} />}
+        {state === 'ready' && (
+          <Machines model={model} isStaged={isStaged} onEquipmentSelect={props.onEquipmentSelect} />
+        )}
       </section>
     );
   };
@@ -111,9 +116,10 @@ const clampLimit = (limit: number) => Math.min(Math.max(Math.trunc(limit) || def
 
 interface MachinesProps extends Pick<EquipmentCarouselProps, 'onEquipmentSelect'> {
   readonly model: EquipmentCarouselModel;
+  readonly isStaged: boolean;
 }
 
-function Machines({ model, onEquipmentSelect }: MachinesProps) {
+function Machines({ model, isStaged, onEquipmentSelect }: MachinesProps) {
   useSignals();
   const scope = useScope();
   const known = dataOf(model.machines.value);
@@ -123,6 +129,7 @@ function Machines({ model, onEquipmentSelect }: MachinesProps) {
   };
   return (
     <Track
+      isStaged={isStaged}
       label={messages.label(model.cityName.value)}
       machines={machines}
       hrefOf={({ id }) => hrefOf(scope, id)}

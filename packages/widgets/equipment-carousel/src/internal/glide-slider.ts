@@ -1,5 +1,5 @@
 import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
-import { type Slider, type SliderEdges, type SliderParts, slidesPerStep } from './slider.ts';
+import type { Slider, SliderEdges, SliderParts } from './slider.ts';
 
 /** What the style sheet says for the carousel's own width; it is the one place where 4, 3, 2 and 1 are written. */
 function layoutOf({ track }: SliderParts) {
@@ -26,6 +26,8 @@ export function createGlideSlider(parts: SliderParts, onEdges: (edges: SliderEdg
     type: 'slider',
     bound: true,
     rewind: false,
+    // Whoever tabs or clicks faster than the row moves is not ignored.
+    waitForTransition: false,
     startAt,
     animationDuration: isStill ? 0 : 320,
     animationTimingFunc: 'cubic-bezier(.2, 0, 0, 1)',
@@ -42,7 +44,7 @@ export function createGlideSlider(parts: SliderParts, onEdges: (edges: SliderEdg
   });
   watcher.observe(track);
   return {
-    move: (steps) => go(glide.index + steps * slidesPerStep),
+    move: (count) => go(glide.index + count),
     reveal(index) {
       const { perView } = layoutOf(parts);
       if (index < glide.index) go(index);

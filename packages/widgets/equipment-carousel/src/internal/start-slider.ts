@@ -1,4 +1,34 @@
-import { type Slider, type SliderEdges, type SliderParts, createScrollSlider } from './slider.ts';
+import type { Slider, SliderEdges, SliderParts } from './slider.ts';
+
+/** How many slides a press of an arrow moves (spec: public-area §2). */
+const slidesPerStep = 3;
+/** A pixel of slack: widths are fractions. */
+const slack = 2;
+
+/** The browser's own scrolling with snap points: what is there from the first paint, and what thumbs are used to. */
+function createScrollSlider({ track, slides }: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
+  const tell = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = track;
+    onEdges({ isAtStart: scrollLeft <= slack, isAtEnd: scrollLeft + clientWidth >= scrollWidth - slack });
+  };
+  const watcher = new ResizeObserver(tell);
+  watcher.observe(track);
+  track.addEventListener('scroll', tell, { passive: true });
+  return {
+    move(count) {
+      const [first, second] = slides.children;
+      if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
+      track.scrollBy({ left: count * (second.offsetLeft - first.offsetLeft), behavior: 'smooth' });
+    },
+    reveal(index) {
+      slides.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    dispose() {
+      watcher.disconnect();
+      track.removeEventListener('scroll', tell);
+    },
+  };
+}
 
 /** Whether the page is used with a mouse; thumbs keep the browser's own scrolling, which is smoother on a cheap phone and weighs nothing. */
 const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -38,12 +68,12 @@ export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) =>
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!steps || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    current.move(steps);
+    current.move(steps * slidesPerStep);
   };
   parts.root.addEventListener('focusin', reveal);
   parts.root.addEventListener('keydown', moveByKey);
   return {
-    move: (steps) => current.move(steps),
+    move: (steps) => current.move(steps * slidesPerStep),
     reveal: (index) => current.reveal(index),
     dispose() {
       isOver = true;

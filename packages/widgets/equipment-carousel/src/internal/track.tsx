@@ -1,13 +1,15 @@
 import { EquipmentCard, Glyph, leftGlyph, rightGlyph } from '@yantra/ui';
 import type { Equipment } from '@yantra/contract/calls';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import { useSlider } from './use-slider.ts';
 
-/** As many as may be in sight at once: their pictures do not wait. */
+/** As many as may be in sight at once: neither they nor their pictures wait for the others. */
 const eagerCards = 4;
 
 interface TrackProps {
+  /** Whether the cards come where nothing was: then those in sight are painted before the others are made. */
+  readonly isStaged: boolean;
   readonly label: string;
   readonly machines: readonly Equipment[];
   readonly hrefOf: (equipment: Equipment) => string;
@@ -15,9 +17,14 @@ interface TrackProps {
 }
 
 /** The cards in a row: one list, every card a link, arrows beside it. */
-export function Track({ label, machines, hrefOf, onSelect }: TrackProps) {
+export function Track({ isStaged, label, machines, hrefOf, onSelect }: TrackProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { edges, move } = useSlider(root, machines);
+  const [isWhole, setWhole] = useState(!isStaged);
+  useEffect(() => {
+    const timer = setTimeout(() => setWhole(true));
+    return () => clearTimeout(timer);
+  }, []);
+  const { edges, move } = useSlider(root, isWhole && machines);
   return (
     <div className="y-carousel" ref={root}>
       <button
@@ -32,7 +39,7 @@ export function Track({ label, machines, hrefOf, onSelect }: TrackProps) {
       </button>
       <div className="y-carousel__track" data-glide-el="track">
         <ul className="y-carousel__slides" aria-label={label}>
-          {machines.map((equipment, index) => (
+          {machines.slice(0, isWhole ? undefined : eagerCards).map((equipment, index) => (
             <li className="y-carousel__slide" key={equipment.id}>
               <EquipmentCard
                 equipment={equipment}

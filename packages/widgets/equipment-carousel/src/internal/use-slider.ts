@@ -9,19 +9,23 @@ function partsOf(root: HTMLElement | null): SliderParts | undefined {
 
 /**
  * Slides that scroll by themselves from the first paint; on a page with a mouse Glide takes over when the browser is idle. `content` is
- * what the slides were made of: when it changes, the slider begins anew.
+ * what the slides are made of: when it changes, the slider begins anew; while it is false, it waits.
  */
 export function useSlider(root: RefObject<HTMLElement | null>, content: unknown) {
   const [edges, setEdges] = useState<SliderEdges>({ isAtStart: true, isAtEnd: false });
   const slider = useRef<Slider | undefined>(undefined);
   useEffect(() => {
-    const parts = partsOf(root.current);
+    const parts = content ? partsOf(root.current) : undefined;
     if (!parts) return undefined;
     let isOver = false;
     // The slides scroll without any script; what moves them by arrows and keys need not come before them.
     import('./start-slider.ts').then(
       ({ startSlider }) => {
-        if (!isOver) slider.current = startSlider(parts, setEdges);
+        if (isOver) return;
+        slider.current = startSlider(parts, (next) =>
+          // The same again is no reason to render the cards again.
+          setEdges((last) => (last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd ? last : next)),
+        );
       },
       // Then thumbs and wheels still scroll.
       () => undefined,
