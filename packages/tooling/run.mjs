@@ -10,6 +10,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSyn
 import { constants as osConstants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serving } from './serving.mjs';
 
 const nodeMajor = 24;
 const pnpmMajor = 12;
@@ -111,15 +112,12 @@ function install({ node, bin, path }) {
  * @returns {Promise<number>} its exit code; does not return after a wish to stop
  */
 function run({ node, path }, [file, ...fixed]) {
-  // TypeScript reads other packages from their sources. JavaScript, the server, runs what is built, in little memory: a small young
-  // generation and few malloc arenas hold it at 150 MB under load where Node's own choice takes 270, at the same speed.
+  // TypeScript reads other packages from their sources. JavaScript, the server, runs what is built.
   const isSource = file.endsWith('.ts');
-  const flags = isSource
-    ? ['--conditions=source', '--disable-warning=ExperimentalWarning']
-    : ['--max-semi-space-size=2'];
+  const flags = isSource ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : serving.flags;
   const child = spawn(node, [...flags, join(here, file), ...fixed, ...rest], {
     cwd: root,
-    env: { ...(isSource ? {} : { MALLOC_ARENA_MAX: '2' }), ...process.env, PATH: path },
+    env: { ...(isSource ? {} : serving.env), ...process.env, PATH: path },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

@@ -23,6 +23,7 @@ import { isApiPath, pathOf, prefixes } from './http/paths.ts';
 import { createReadCache, type ReadCacheLimits } from './http/read-cache.ts';
 import { createReadyFront, type ReadyFront } from './http/ready-front.ts';
 import { commonHeaders, inertPolicy } from './http/security-headers.ts';
+import { withoutSchemas } from './http/without-schemas.ts';
 import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
@@ -92,6 +93,7 @@ function bareServer(logger: FastifyBaseLogger, front: ReadyFront): FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     bodyLimit: limits.bodyBytes,
+    schemaController: withoutSchemas,
     serverFactory: (handler) => serverWith(front, handler),
     routerOptions: { maxParamLength: 200 },
     // On stop, connections that wait between requests are closed, and running requests finish.

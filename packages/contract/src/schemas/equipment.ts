@@ -73,6 +73,8 @@ const understood = z.object({
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }).optional(),
   /** The category the term names. */
   category: z.object({ id: z.number().int(), name: z.string() }).optional(),
+  /** The group of types the term names, when all that it names are of one group. */
+  equipmentType: z.object({ type: z.string() }).optional(),
 });
 
 /** A list of machines. `total` is the truth even where the list is capped (500 without `page`, 100 a page). */
@@ -123,6 +125,7 @@ const id = z.preprocess(
   z.number(idSentence).int(idSentence).min(0, idSentence).max(2_147_483_647, idSentence),
 );
 const pageSentence = 'A page is a whole number from 1.';
+/* More than the most is taken as the most; the documentation says what it is. */
 const positive = (max: number) =>
   z.preprocess(
     numeric,
@@ -130,7 +133,8 @@ const positive = (max: number) =>
       .number(pageSentence)
       .int(pageSentence)
       .min(1, pageSentence)
-      .transform((value) => Math.min(value, max)),
+      .transform((value) => Math.min(value, max))
+      .pipe(z.int().min(1).max(max)),
   );
 
 /** What a search may ask for; every key is optional, and a key that is absent, null or empty is off (decisions.md). */

@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 import { answerError } from './error-answers.ts';
 import { pathOf } from './paths.ts';
 import { createStaticFiles } from './static-files.ts';
+import { withoutSchemas } from './without-schemas.ts';
 
 /** The pages of another company that uses our widgets: to a browser another site, on its own port. */
 export interface PartnerSite {
@@ -24,6 +25,7 @@ export function createPartnerSite(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    schemaController: withoutSchemas,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request as never, reply as never),
   });

@@ -33,12 +33,12 @@ export interface ReadCacheLimits {
   readonly mostBytesEach: number;
 }
 
-/** A few seconds: what a crowd asks is read once, and nobody sees anything old. 16 MB keep hundreds of lists. */
+/** A few seconds: what a crowd asks is read once, and nobody sees anything old. 2 MB keep some fifty lists in two encodings. */
 export const readCacheLimits: ReadCacheLimits = {
   ttlMs: 4000,
-  mostBytes: 16_000_000,
-  mostEntries: 1000,
-  mostBytesEach: 1_000_000,
+  mostBytes: 2_000_000,
+  mostEntries: 500,
+  mostBytesEach: 500_000,
 };
 
 interface Entry {
@@ -61,12 +61,15 @@ export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCach
 
   const keep = (target: string, entry: Entry) => {
     if (entry.size() > limits.mostBytesEach) return;
+    // Set anew, so that the Map's order stays that of arrival, which is that of ending.
+    entries.delete(target);
     entries.set(target, entry);
+    const now = clock.now().getTime();
     let held = 0;
     for (const one of entries.values()) held += one.size();
-    // The oldest go first: a Map keeps the order of arrival.
+    // The oldest go first: what is over, though nobody asks for it again, and what is too much.
     for (const [oldest, one] of entries) {
-      if (held <= limits.mostBytes && entries.size <= limits.mostEntries) break;
+      if (now < one.until && held <= limits.mostBytes && entries.size <= limits.mostEntries) break;
       held -= one.size();
       entries.delete(oldest);
     }

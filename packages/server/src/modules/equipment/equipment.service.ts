@@ -52,7 +52,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
         page: slice.page,
         pageSize: slice.limit,
         ...(input.facets === true ? { facets: facetsOf(facets(), vocabulary) } : {}),
-        ...understoodOf(meaning, filters),
+        ...understoodOf(meaning, filters, vocabulary),
       };
     },
     async details(id) {
@@ -157,17 +157,29 @@ function canWalk({ cityIds }: Filters, order: queries.SortOrder): boolean {
   return cityIds.length === 1 && order === 'relevance';
 }
 
-function understoodOf(meaning: Meaning, { cityIds }: Filters): Pick<EquipmentPage, 'understood'> {
+function understoodOf(
+  meaning: Meaning,
+  { cityIds }: Filters,
+  vocabulary: Vocabulary,
+): Pick<EquipmentPage, 'understood'> {
   const { category, corrections } = meaning;
   const city = meaning.cities?.find(({ id }) => cityIds?.includes(id));
-  if (city === undefined && category === undefined && corrections.length === 0) return {};
+  const type = groupOf(meaning.typeIds ?? [], vocabulary);
+  if (city === undefined && category === undefined && type === undefined && corrections.length === 0) return {};
   return {
     understood: {
       corrections: [...corrections],
       ...(city === undefined ? {} : { city: { id: city.id, name: city.name, state: city.state } }),
       ...(category === undefined ? {} : { category: { id: category.id, name: category.name } }),
+      ...(type === undefined ? {} : { equipmentType: { type } }),
     },
   };
+}
+
+/** The name of the group that all these types belong to; none when they are of several. */
+function groupOf(typeIds: readonly number[], vocabulary: Vocabulary): string | undefined {
+  const groups = new Set(typeIds.map((id) => vocabulary.types.get(id)?.type));
+  return groups.size === 1 ? [...groups][0] : undefined;
 }
 
 const pictureOf = (ids: readonly string[], index: number): string | null => {

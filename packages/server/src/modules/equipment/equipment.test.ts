@@ -123,6 +123,10 @@ describe('a search term', () => {
       city: { id: bangalore, name: 'Bangalore', state: 'Karnataka' },
       category: { id: 1, name: 'Tractors' },
     });
+    expect((await find({ searchTerm: 'excvator' })).understood).toEqual({
+      corrections: [{ typed: 'excvator', meant: 'excavator' }],
+      equipmentType: { type: 'Excavator' },
+    });
     expect(await find({ searchTerm: 'kubota' })).not.toHaveProperty('understood');
   });
 

@@ -1,0 +1,82 @@
+/**
+ * The cached list against a bare Fastify that says hello: requests a second, each in a process of its own, asked in turns by autocannon
+ * from this process (50 connections). Both have the same Fastify; the hello runs with Node's own settings, the server with those of
+ * `npm start`, which spare memory. The list is a page of a city as it is and as 304; the median of the rounds counts.
+ */
+import { once } from 'node:events';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { type BenchContext, percentile, type Ratio } from '../src/bench.ts';
+import { startServed } from './memory/served.ts';
+
+export const name = 'The cached list against a bare hello';
+
+const rounds = 5;
+const fullRounds = 9;
+const secondsARound = 4;
+const connections = 50;
+const list = '/api/Equipment/SearchEquipments?selectedCity=Pune&page=1&pageSize=20';
+
+/** Requests a second, by round. */
+type Rates = Readonly<Record<'hello' | 'list' | 'unchanged', number[]>>;
+
+export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
+  const served = await startServed(log);
+  const hello = await startHello();
+  try {
+    const rates = await measure(served.url, hello.url, isFull ? fullRounds : rounds);
+    for (const [kind, figures] of Object.entries(rates))
+      log(`${kind.padEnd(10)} ${figures.map((one) => Math.round(one)).join(' ')} requests/s`);
+    const baseline = percentile(rates.hello, 50);
+    return [
+      {
+        name: 'cached list, 20 machines',
+        value: percentile(rates.list, 50),
+        baseline,
+        unit: 'requests/s',
+        atLeast: 0.5,
+      },
+      {
+        name: 'the same when it did not change (304)',
+        value: percentile(rates.unchanged, 50),
+        baseline,
+        unit: 'requests/s',
+      },
+    ];
+  } finally {
+    hello.stop();
+    await served.stop();
+  }
+}
+
+async function measure(served: string, hello: string, count: number): Promise<Rates> {
+  const url = `${served}${list}`;
+  const etag = (await fetch(url)).headers.get('etag') ?? '';
+  const asks: Readonly<Record<keyof Rates, () => Promise<number>>> = {
+    hello: () => rate(hello, {}, 200),
+    list: () => rate(url, {}, 200),
+    unchanged: () => rate(url, { 'if-none-match': etag }, 304),
+  };
+  const rates: Rates = { hello: [], list: [], unchanged: [] };
+  const kinds = Object.keys(asks) as (keyof Rates)[];
+  for (const kind of kinds) await asks[kind]();
+  for (let round = 0; round < count; round += 1) for (const kind of kinds) rates[kind].push(await asks[kind]());
+  return rates;
+}
+
+/** @throws when an answer is not what was expected: a fast error is no rate */
+async function rate(url: string, headers: Record<string, string>, status: number): Promise<number> {
+  const result = await autocannon({ url, headers, connections, duration: secondsARound });
+  const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0;
+  if (expected === 0 || result.errors > 0 || expected < result.requests.total) {
+    throw new Error(`${url} answered ${JSON.stringify(result.statusCodeStats)} with ${result.errors} errors.`);
+  }
+  return expected / result.duration;
+}
+
+async function startHello(): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const child = fork(join(import.meta.dirname, 'http/hello.mjs'), { execArgv: [] });
+  const [url] = (await once(child, 'message')) as [string];
+  return { url, stop: () => child.kill('SIGKILL') };
+}

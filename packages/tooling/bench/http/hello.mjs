@@ -1,0 +1,9 @@
+/** The least that Fastify can do: what the cached list is measured against. */
+import { createRequire } from 'node:module';
+
+// The server's own Fastify, so that both are the same version.
+const fastify = createRequire(import.meta.resolve('@yantra/server'))('fastify');
+const http = fastify();
+http.get('/', async () => ({ hello: 'world' }));
+process.on('disconnect', () => process.exit(0));
+process.send?.(await http.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,0 +1,33 @@
+/**
+ * What the served process holds in memory on PostgreSQL with the demo: after its start, and after 30 s of what visitors do (pages, lists,
+ * searches, machines, pictures; brotli as browsers ask for it), eight of them at once. MB are 10⁶ bytes of the resident set.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BenchContext, Ratio } from '../src/bench.ts';
+import { startServed } from './memory/served.ts';
+import { visit } from './memory/visitors.ts';
+
+export const name = 'Memory of the server on PostgreSQL';
+
+const loadSeconds = 30;
+const settleSeconds = 5;
+const most = 130;
+
+export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
+  const served = await startServed(log);
+  try {
+    // The pictures of a first visit are being made meanwhile, in a process of their own.
+    await wait(settleSeconds * 1000);
+    const idle = served.memory();
+    const { answered, peak } = await visit(served, loadSeconds * (isFull ? 4 : 1));
+    log(`${answered} answers`);
+    const after = served.memory();
+    return [
+      { name: 'after the start', value: idle, unit: 'MB', atMost: most },
+      { name: 'the most while visited', value: peak, unit: 'MB' },
+      { name: 'after the visits', value: after, unit: 'MB', atMost: most },
+    ];
+  } finally {
+    await served.stop();
+  }
+}
