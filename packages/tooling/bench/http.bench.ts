@@ -19,7 +19,7 @@ const connections = 50;
 const list = '/api/Equipment/SearchEquipments?selectedCity=Pune&page=1&pageSize=20';
 
 /** Requests a second, by round. */
-type Rates = Readonly<Record<'hello' | 'list' | 'unchanged', number[]>>;
+type Rates = Readonly<Record<'hello' | 'list' | 'packed' | 'unchanged', number[]>>;
 
 export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
   const served = await startServed(log);
@@ -36,6 +36,12 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
         baseline,
         unit: 'requests/s',
         atLeast: 0.5,
+      },
+      {
+        name: 'the same as browsers ask for it (brotli)',
+        value: percentile(rates.packed, 50),
+        baseline,
+        unit: 'requests/s',
       },
       {
         name: 'the same when it did not change (304)',
@@ -56,9 +62,10 @@ async function measure(served: string, hello: string, count: number): Promise<Ra
   const asks: Readonly<Record<keyof Rates, () => Promise<number>>> = {
     hello: () => rate(hello, {}, 200),
     list: () => rate(url, {}, 200),
+    packed: () => rate(url, { 'accept-encoding': 'br' }, 200),
     unchanged: () => rate(url, { 'if-none-match': etag }, 304),
   };
-  const rates: Rates = { hello: [], list: [], unchanged: [] };
+  const rates: Rates = { hello: [], list: [], packed: [], unchanged: [] };
   const kinds = Object.keys(asks) as (keyof Rates)[];
   for (const kind of kinds) await asks[kind]();
   for (let round = 0; round < count; round += 1) for (const kind of kinds) rates[kind].push(await asks[kind]());

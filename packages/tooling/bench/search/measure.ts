@@ -1,10 +1,17 @@
 /** Asks the same market in several ways, turn by turn, and keeps the times. */
 import type { MeasuredMarket } from '@yantra/server/testing';
 import { percentile } from '../../src/bench.ts';
-import { cityTerms, slips } from './terms.ts';
+import { cityTerms, makerSlips, slips } from './terms.ts';
 
 /** `page of a machine` is the look-up with its reviews, as `GetEquipmentById` answers it. */
-export const kinds = ['look-up', 'page of a machine', 'city + term', 'typo', 'rows + count + facets'] as const;
+export const kinds = [
+  'look-up',
+  'page of a machine',
+  'city + term',
+  'typo',
+  'typo of a maker, everywhere',
+  'rows + count + facets',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Milliseconds. */
@@ -53,6 +60,7 @@ type Ask = (turn: number) => Promise<unknown>;
 function asksOf(market: MeasuredMarket, ids: readonly string[], count: number): Readonly<Record<Kind, Ask>> {
   const terms = cityTerms(count);
   const misspelt = slips(count);
+  const makers = makerSlips(count);
   const at = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
   // The two kinds that share the terms never ask for the same one in the same turn.
   const other = Math.floor(terms.length / 2);
@@ -61,6 +69,7 @@ function asksOf(market: MeasuredMarket, ids: readonly string[], count: number): 
     'page of a machine': (turn) => market.details(at(ids, turn + other)),
     'city + term': (turn) => market.search({ searchTerm: at(terms, turn), page: 1, pageSize }),
     typo: (turn) => market.search({ searchTerm: at(misspelt, turn), page: 1, pageSize }),
+    'typo of a maker, everywhere': (turn) => market.search({ searchTerm: at(makers, turn), page: 1, pageSize }),
     'rows + count + facets': (turn) =>
       market.search({ searchTerm: at(terms, turn + other), page: 1, pageSize, facets: true }),
   };

@@ -17,30 +17,17 @@ const cities = [
   ],
   ...['Kota', 'Guwahati', 'Mysore', 'Jalandhar', 'Bhubaneswar', 'Dehradun', 'Bengaluru', 'Mysuru', 'Satara', 'Sangli'],
 ];
-/** Categories, groups and kinds of machines; makers and models, which only the inverted index knows. */
-const machines = [
-  ...['tractor', 'excavator', 'jcb', 'mini excavator', 'crane', 'harvester', 'backhoe loader', 'rotavator', 'roller'],
-  ...[
-    'concrete mixer',
-    'earthmoving',
-    'forklift',
-    'generator',
-    'dumper',
-    'mahindra',
-    'john deere',
-    'kubota',
-    'tata hitachi',
-  ],
-  ...[
-    'swaraj',
-    'mahindra tractor',
-    'komatsu excavator',
-    '3dx',
-    'lifting',
-    'combine harvester',
-    'sonalika 50 hp tractor',
-  ],
+/** Categories, groups and kinds of machines: filters. */
+const kindsOfMachines = [
+  ...['tractor', 'excavator', 'mini excavator', 'crane', 'harvester', 'backhoe loader', 'rotavator', 'roller'],
+  ...['concrete mixer', 'earthmoving', 'forklift', 'generator', 'dumper', 'lifting', 'combine harvester'],
 ];
+/** Makers and models, which only the inverted index knows. */
+const makers = [
+  ...['jcb', 'mahindra', 'john deere', 'kubota', 'tata hitachi', 'swaraj', 'mahindra tractor', 'komatsu excavator'],
+  ...['3dx', 'sonalika 50 hp tractor'],
+];
+const machines = [...kindsOfMachines, ...makers];
 const joins = [' in ', ' ', ' near '];
 
 /** So many terms with a city, no two the same. @throws RangeError when there are not so many */
@@ -51,20 +38,26 @@ export function cityTerms(count: number): readonly string[] {
   return drawn(terms, count);
 }
 
-/** So many misspelt terms, no two the same, every third with a city. @throws RangeError when there are not so many */
+const noise = ['', 'hire ', 'rent ', 'best ', 'cheap ', 'need ', 'get ', 'find '];
+
+/** So many misspelt terms, no two the same: kinds of machines, and machines of any kind or maker in cities. @throws RangeError when there are not so many */
 export function slips(count: number): readonly string[] {
-  const known = ['tracter', 'excvator', 'bengaluru jcb', 'kubotta', 'excavator mumbay', 'harvestor', 'rotaveter'];
-  const wrong = [...new Set(machines.flatMap((machine) => slipsOf(machine)))];
-  const withCity = wrong.flatMap((term, index) =>
-    cities.slice(index % 20, (index % 20) + 3).map((city) => `${term} ${city}`),
+  const known = ['tracter', 'excvator', 'bengaluru jcb', 'excavator mumbay', 'harvestor', 'rotaveter'];
+  const kinds = kindsOfMachines.flatMap(slipsOf).flatMap((term) => [term, `hire ${term}`]);
+  const inCities = machines
+    .flatMap(slipsOf)
+    .flatMap((term, index) => cities.slice(index % 20, (index % 20) + 6).map((city) => `${term} ${city}`));
+  const citiesWrong = cities.flatMap(slipsOf).map((city, index) => `${machines[index % machines.length]} ${city}`);
+  return [...known, ...drawn([...new Set([...kinds, ...inCities, ...citiesWrong])], count)];
+}
+
+/** So many misspelt makers without a city, no two texts the same: the most that a correction can lead to. @throws RangeError when there are not so many */
+export function makerSlips(count: number): readonly string[] {
+  const wrong = [...new Set(makers.flatMap(slipsOf))];
+  const texts = noise.flatMap((before) =>
+    wrong.flatMap((term) => [`${before}${term}`, `${before}${term} near me`, `${before}${term} on rent`]),
   );
-  const cityWrong = cities
-    .flatMap((city) => slipsOf(city))
-    .map((city, index) => `${machines[index % machines.length]} ${city}`);
-  return [
-    ...known,
-    ...drawn([...new Set([...wrong, ...wrong.map((term) => `hire ${term}`), ...withCity, ...cityWrong])], count),
-  ];
+  return drawn(texts, count);
 }
 
 /** The slips of a hasty hand in the longest word: a letter left out, doubled, swapped with the next, or another vowel. */
