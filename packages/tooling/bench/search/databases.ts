@@ -12,24 +12,24 @@ type Log = (line: string) => void;
 const seedLimitMs = 20 * 60_000;
 
 /** PGlite with so many machines, in a temporary folder. */
-export async function withPGlite<T>(size: number, log: Log, use: (settings: Settings) => Promise<T>): Promise<T> {
+export async function withPGlite<T>(size: number, log: Log, measure: (settings: Settings) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
   try {
     await seed(`DATA_DIR=${dataDir}`, size, log);
-    return await use({ dataDir });
+    return await measure({ dataDir });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
 /** PostgreSQL with so many machines: the one that `YANTRA_BENCH_DATABASE_URL` names, else a cluster that is gone afterwards. */
-export async function withPostgres<T>(size: number, log: Log, use: (settings: Settings) => Promise<T>): Promise<T> {
+export async function withPostgres<T>(size: number, log: Log, measure: (settings: Settings) => Promise<T>): Promise<T> {
   const kept = process.env['YANTRA_BENCH_DATABASE_URL'];
   const cluster = kept === undefined ? await startPostgres() : undefined;
   try {
     const databaseUrl = kept ?? cluster?.url('postgres') ?? '';
     await seed(`DATABASE_URL=${databaseUrl}`, size, log);
-    return await use({ databaseUrl, dataDir: '.' });
+    return await measure({ databaseUrl, dataDir: '.' });
   } finally {
     await cluster?.stop();
   }

@@ -1,32 +1,21 @@
 /** What people type: machines and makers in cities, and the same with slips; every text once. */
 
-const cities = [
-  ...['Mumbai', 'Delhi', 'Bangalore', 'Hyderabad', 'Ahmedabad', 'Chennai', 'Kolkata', 'Pune', 'Surat', 'Jaipur'],
-  ...['Lucknow', 'Kanpur', 'Nagpur', 'Indore', 'Bhopal', 'Patna', 'Vadodara', 'Ludhiana', 'Agra', 'Nashik'],
-  ...[
-    'Rajkot',
-    'Varanasi',
-    'Amritsar',
-    'Ranchi',
-    'Coimbatore',
-    'Jabalpur',
-    'Gwalior',
-    'Vijayawada',
-    'Madurai',
-    'Raipur',
-  ],
-  ...['Kota', 'Guwahati', 'Mysore', 'Jalandhar', 'Bhubaneswar', 'Dehradun', 'Bengaluru', 'Mysuru', 'Satara', 'Sangli'],
-];
+const cities = (
+  'Mumbai, Delhi, Bangalore, Hyderabad, Ahmedabad, Chennai, Kolkata, Pune, Surat, Jaipur, Lucknow, ' +
+  'Kanpur, Nagpur, Indore, Bhopal, Patna, Vadodara, Ludhiana, Agra, Nashik, Rajkot, Varanasi, Amritsar, ' +
+  'Ranchi, Coimbatore, Jabalpur, Gwalior, Vijayawada, Madurai, Raipur, Kota, Guwahati, Mysore, ' +
+  'Jalandhar, Bhubaneswar, Dehradun, Bengaluru, Mysuru, Satara, Sangli'
+).split(', ');
 /** Categories, groups and kinds of machines: filters. */
-const kindsOfMachines = [
-  ...['tractor', 'excavator', 'mini excavator', 'crane', 'harvester', 'backhoe loader', 'rotavator', 'roller'],
-  ...['concrete mixer', 'earthmoving', 'forklift', 'generator', 'dumper', 'lifting', 'combine harvester'],
-];
+const kindsOfMachines = (
+  'tractor, excavator, mini excavator, crane, harvester, backhoe loader, rotavator, roller, concrete ' +
+  'mixer, earthmoving, forklift, generator, dumper, lifting, combine harvester'
+).split(', ');
 /** Makers and models, which only the inverted index knows. */
-const makers = [
-  ...['jcb', 'mahindra', 'john deere', 'kubota', 'tata hitachi', 'swaraj', 'mahindra tractor', 'komatsu excavator'],
-  ...['3dx', 'sonalika 50 hp tractor'],
-];
+const makers = (
+  'jcb, mahindra, john deere, kubota, tata hitachi, swaraj, mahindra tractor, komatsu excavator, 3dx, ' +
+  'sonalika 50 hp tractor'
+).split(', ');
 const machines = [...kindsOfMachines, ...makers];
 const joins = [' in ', ' ', ' near '];
 
