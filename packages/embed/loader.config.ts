@@ -1,18 +1,29 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { clientConditions } from '@yantra/tooling/vite';
 import { type UserConfig, defineConfig } from 'vite';
 import { terse } from './build/terse.ts';
-import { carouselTag, loaderFile, readEmbedManifest } from './build/manifest.ts';
+import { type EmbedManifest, carouselTag, loaderFile, readEmbedManifest } from './build/manifest.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The loader: one small file under a name that stays, which names the hashed files of the build before it. */
 export default defineConfig((): UserConfig => {
-  const { tags } = readEmbedManifest(path('./dist/manifest.json'));
+  const manifest = path('./dist/manifest.json');
+  // Who only reads this configuration (the check for unused files) need not have built; who builds, must.
+  const tags: EmbedManifest['tags'] = existsSync(manifest) ? readEmbedManifest(manifest).tags : {};
   return {
     root: path('.'),
     resolve: { conditions: clientConditions },
-    plugins: [terse()],
+    plugins: [
+      {
+        name: 'yantra:after-the-embed',
+        buildStart() {
+          if (!existsSync(manifest)) this.error('The loader names the files of the embed: build that first.');
+        },
+      },
+      terse(),
+    ],
     define: {
       __CORE__: JSON.stringify(tags[carouselTag]),
       __SCRIPTS__: JSON.stringify(Object.fromEntries(Object.entries(tags).map(([tag, [script]]) => [tag, script]))),

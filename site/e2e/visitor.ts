@@ -2,7 +2,7 @@
  * How a journey opens pages: every test has browser contexts of its own, and fails at its end when a page of ours has logged an error,
  * thrown one, or asked our servers in vain.
  */
-import { type BrowserContextOptions, type Locator, type Page, type Response, chromium } from 'playwright-core';
+import { type BrowserContextOptions, type Locator, type Page, chromium } from 'playwright-core';
 import { expect, inject, test as plainTest } from 'vitest';
 
 export { describe, expect } from 'vitest';
@@ -12,7 +12,6 @@ export const partnerUrl = inject('partnerUrl');
 
 /** The widths the mock-ups were drawn for. */
 export const phone = { width: 360, height: 740 };
-export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };
 
 /** Asks again until what was read is as expected, for as long as a person would wait. */
@@ -96,6 +95,3 @@ export async function chooseCity(page: Page, from: string, to: string): Promise<
     .getByRole('button', { name: new RegExp(`^${to}\\b`) })
     .click();
 }
-
-/** Answers of our API whose path ends so, as they come. */
-export const isAnswerOf = (path: string) => (response: Response) => new URL(response.url()).pathname.endsWith(path);

@@ -58,7 +58,7 @@ describe('a city', () => {
 
   test('that is featured has a drawing', () => {
     expect(featuredCities.map((city) => city.iconUrl)).toContain('/img/cities/bangalore.svg');
-    expect(featuredCities.every((city) => /^\/static\/cities\/[a-z]+\.svg$/.test(city.iconUrl ?? ''))).toBe(true);
+    expect(featuredCities.every((city) => /^\/img\/cities\/[a-z]+\.svg$/.test(city.iconUrl ?? ''))).toBe(true);
   });
 });
 

@@ -4,22 +4,12 @@ import { messages } from '../site.messages.ts';
 
 const { failed } = messages;
 
-interface ErrorBoundaryProps {
-  /** Another page is another try. */
-  readonly resetKey: string;
-  readonly children: ReactNode;
-}
-
-/** A page that throws leaves header and footer standing, says so and offers a way on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+/** A page that throws leaves header and footer standing, says so and offers a way on. Key it by the page: another one is another try. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (before.resetKey !== this.props.resetKey && this.state.hasFailed) this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -17,7 +17,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer />
     </>
