@@ -10,7 +10,6 @@ export const messages = {
   headline: 'One Stop Rental Farms, Sites, Factories.',
   lede: 'By the hour, day, week or month, from owners near you.',
   home: {
-    title: 'Rent machines for farms, sites and factories in India · Yantra',
     titleIn: (city: string) => `Machines for hire in ${city} · Yantra`,
     description: (city: string) =>
       `Tractors, excavators, cranes, generators and lathes for hire in ${city}, by the hour, day, week or month, from owners near you.`,
@@ -50,7 +49,6 @@ export const messages = {
     all: 'View All',
   },
   failed: {
-    title: 'Something went wrong · Yantra',
     heading: 'Something went wrong on our side',
     text: 'Nothing you entered is lost. Please try again in a moment.',
     retry: 'Try again',
