@@ -36,6 +36,7 @@ describe('with the keyboard alone', () => {
     const page = await open(siteUrl);
     await tabTo(page, citySelector(page, 'Pune'));
     await page.keyboard.press('Enter');
+    await cityPanel(page).waitFor();
     await tabTo(page, cityPanel(page).getByRole('button', { name: /^Mumbai/ }));
     await page.keyboard.press('Enter');
     await machinesIn(page, 'Mumbai');

@@ -47,7 +47,10 @@ await build(buildable(), { onDone: (built) => tellBuilt(count, built) });
 await runChecks(publishingChecks());
 await runChecks(budgetChecks());
 heading('Tests');
+const failures: string[] = [];
 for (const group of groups) await runGroup(group, system);
+// Once more, short and at the end: whoever reads only the tail of a long output finds what failed.
+if (failures.length > 0) console.log(`\nFailed\n${failures.join('\n')}`);
 console.log(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`);
 console.log(lastLine(count));
 process.exit(count.failed === 0 ? 0 : 1);
@@ -67,7 +70,9 @@ async function runGroup(group: readonly Project[], needs: SystemNeeds): Promise<
   const minutesFactor = isFull ? 6 : 1;
   await Promise.all(
     possible.map(async ({ name, minutes }) => {
-      const { passed, failed, output, seconds } = await runProject(name, workers, minutes * minutesFactor * 60_000);
+      const result = await runProject(name, workers, minutes * minutesFactor * 60_000);
+      const { passed, failed, output, seconds } = result;
+      failures.push(...result.failures.map((one) => `${name} ${one}`));
       count.passed += passed;
       count.failed += failed;
       console.log(

@@ -1,12 +1,14 @@
 /** Runs one project of vitest.config.ts and counts its tests. */
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from './process.ts';
 import type { Count } from './report.ts';
 import { binary, cacheFolder, root } from './workspace.ts';
 
 export interface ProjectResult extends Count {
   readonly project: string;
+  /** The failed tests, each with its reason. */
+  readonly failures: readonly string[];
   readonly output: string;
   readonly seconds: number;
 }
@@ -14,7 +16,16 @@ export interface ProjectResult extends Count {
 interface JsonReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
 }
 
 export async function runProject(project: string, workers: number, timeoutMs: number): Promise<ProjectResult> {
@@ -33,20 +44,32 @@ export async function runProject(project: string, workers: number, timeoutMs: nu
     ],
     { cwd: root, timeoutMs },
   );
-  const { passed, failed } = countIn(report);
+  const { passed, failed, failures } = countIn(report);
   // Whatever made it fail without a failing test, an unhandled error or the time limit, is one failure.
-  return { project, passed, failed: failed === 0 && code !== 0 ? 1 : failed, output, seconds };
+  return { project, passed, failed: failed === 0 && code !== 0 ? 1 : failed, failures, output, seconds };
 }
 
-function countIn(report: string): Count {
+function countIn(report: string): Count & { readonly failures: readonly string[] } {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as JsonReport;
     // A file that could not be loaded has no tests, yet it failed.
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    ).length;
-    return { passed: numPassedTests, failed: numFailedTests + broken };
+    );
+    const failures = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${relative(root, name)}: ${fullName}\n${reasonOf(failureMessages)}`),
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      failures: [...failures, ...broken.map(({ name, message }) => `${relative(root, name)}\n${message}`)],
+    };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   }
 }
+
+const reasonOf = (messages: readonly string[] | null): string =>
+  (messages ?? []).map((message) => message.split('\n').slice(0, 12).join('\n')).join('\n');
