@@ -4,6 +4,8 @@ import type { ErrorCode } from './errors.ts';
 import type { callSchemas } from './schemas/by-call.ts';
 import type { equipment, equipmentDetails, equipmentPage, facets } from './schemas/equipment.ts';
 import type { category, dropDownItem, region } from './schemas/lists.ts';
+import type { viewport } from './schemas/map.ts';
+import type { foundPlace, suggestions } from './schemas/places.ts';
 
 export { errors, type ErrorBody, type ErrorCode } from './errors.ts';
 
@@ -14,6 +16,13 @@ export type Equipment = z.output<typeof equipment>;
 export type EquipmentDetails = z.output<typeof equipmentDetails>;
 export type EquipmentPage = z.output<typeof equipmentPage>;
 export type Facets = z.output<typeof facets>;
+export type Viewport = z.output<typeof viewport>;
+/** What a map may ask for. */
+export type ViewportInput = z.output<(typeof callSchemas)['getViewport']['input']>;
+export type FoundPlace = z.output<typeof foundPlace>;
+export type Suggestions = z.output<typeof suggestions>;
+/** A renter's requirement, after checking. */
+export type RequirementInput = z.output<(typeof callSchemas)['submitRequirement']['input']>;
 /** What a search may ask for; every key is optional. */
 export type SearchInput = z.output<(typeof callSchemas)['searchEquipments']['input']>;
 
@@ -96,6 +105,16 @@ export const getEquipmentById = /* @__PURE__ */ defineCall('getEquipmentById', {
   errors: ['equipment.unknown'],
 });
 
+export const suggest = /* @__PURE__ */ defineCall('suggest', { ...read, path: '/Search/Suggest' });
+export const getViewport = /* @__PURE__ */ defineCall('getViewport', { ...read, path: '/Map/Viewport' });
+export const geocode = /* @__PURE__ */ defineCall('geocode', { ...read, path: '/Geo/Geocode' });
+export const submitRequirement = /* @__PURE__ */ defineCall('submitRequirement', {
+  method: 'POST',
+  who: 'anyone',
+  path: '/Lead/SubmitRequirement',
+  errors: ['category.unknown', 'lead.tooMany'],
+});
+
 /** All calls, for the server's routes, OpenAPI and the checks; a bundle that names single calls does not carry it. */
 export const allCalls: readonly Call[] = [
   getCategories,
@@ -107,6 +126,10 @@ export const allCalls: readonly Call[] = [
   searchEquipments,
   getAllEquipments,
   getEquipmentById,
+  suggest,
+  getViewport,
+  geocode,
+  submitRequirement,
 ];
 
 /**

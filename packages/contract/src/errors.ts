@@ -12,6 +12,8 @@ export const errors = {
   'route.unknown': { status: 404, sentence: 'There is nothing at this address.' },
   'route.method': { status: 405, sentence: 'This address does not answer this kind of request.' },
   'equipment.unknown': { status: 404, sentence: 'This machine is not listed any more.' },
+  'category.unknown': { status: 400, sentence: 'This category does not exist any more. Please select another.' },
+  'lead.tooMany': { status: 429, sentence: 'You have sent many requirements. Please try again in an hour.' },
   'picture.unknown': { status: 404, sentence: 'This picture does not exist.' },
   'server.busy': { status: 503, sentence: 'We are busy right now. Please try again in a moment.' },
   'server.failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },

@@ -9,4 +9,7 @@ export {
   searchInput,
   type SearchInput,
 } from './schemas/equipment.ts';
+export { requirement, requirementInput } from './schemas/leads.ts';
+export { viewport, viewportInput } from './schemas/map.ts';
+export { foundPlace, geocodeInput, suggestInput, suggestions } from './schemas/places.ts';
 export { callSchemas, type CallSchema } from './schemas/by-call.ts';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { equipmentDetails, equipmentId, equipmentPage, searchInput } from './equipment.ts';
+import { requirement, requirementInput } from './leads.ts';
 import { category, dropDownItem, mfgYear, region } from './lists.ts';
+import { viewport, viewportInput } from './map.ts';
+import { foundPlace, geocodeInput, suggestInput, suggestions } from './places.ts';
 
 /** A call's shapes: what it takes, and what its answer carries in `data` (or, for a page, beside it). */
 export interface CallSchema {
@@ -50,5 +53,26 @@ export const callSchemas = {
     input: equipmentId,
     output: equipmentDetails,
     summary: 'One machine for hire, as its page shows it.',
+  },
+  suggest: {
+    input: suggestInput,
+    output: suggestions,
+    summary: 'Machines, categories and cities that a text may become, as one types.',
+  },
+  getViewport: {
+    input: viewportInput,
+    output: viewport,
+    summary:
+      'The machines in the part of the world that a map shows; clusters where they are many, at most 500 points.',
+  },
+  geocode: {
+    input: geocodeInput,
+    output: z.array(foundPlace),
+    summary: 'Places that a text or a PIN code names, best first, at most 8.',
+  },
+  submitRequirement: {
+    input: requirementInput,
+    output: requirement,
+    summary: 'Stores what somebody needs, once per key; also taken as a plain form.',
   },
 } as const satisfies Record<string, CallSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounds, cityId, flag, latitude, listOf, longitude, numbersNamed, numeric, optional, rowId } from './input.ts';
 import { category } from './lists.ts';
 
 const rating = z.object({
@@ -87,43 +88,9 @@ export const equipmentPage = z.object({
   understood: understood.optional(),
 });
 
-/* One schema serves the JSON body and the query of the cacheable GET form: there everything is text, lists are comma-separated, and a key
-   that was left empty is a key that was not set. */
-const off = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
-const optional = <S extends z.ZodType>(schema: S) => z.preprocess(off, schema.optional());
-const numeric = (value: unknown): unknown => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
 const amount = (sentence: string) =>
   optional(z.preprocess(numeric, z.number(sentence).min(0, sentence).max(1e9, sentence)));
-const listOf = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.split(',').filter((part) => part !== '');
-  return typeof value === 'number' ? [value] : value;
-};
-const flag = (value: unknown): unknown => {
-  const word = typeof value === 'string' ? value.toLowerCase() : value;
-  if (word === 'true' || word === 'yes') return true;
-  return word === 'false' || word === 'no' ? false : word;
-};
-const numbersNamed =
-  (names: readonly string[]) =>
-  (value: unknown): unknown => {
-    if (typeof value !== 'string') return value;
-    const parts = value.split(',').map(Number);
-    return Object.fromEntries(names.map((name, index) => [name, parts[index]]));
-  };
-const latitude = z
-  .number('Latitude is a number from -90 to 90.')
-  .min(-90, 'Latitude is a number from -90 to 90.')
-  .max(90, 'Latitude is a number from -90 to 90.');
-const longitude = z
-  .number('Longitude is a number from -180 to 180.')
-  .min(-180, 'Longitude is a number from -180 to 180.')
-  .max(180, 'Longitude is a number from -180 to 180.');
 const hours = amount('Rental hours are a number from 0.');
-const idSentence = 'An id is a whole number.';
-const id = z.preprocess(
-  numeric,
-  z.number(idSentence).int(idSentence).min(0, idSentence).max(2_147_483_647, idSentence),
-);
 const pageSentence = 'A page is a whole number from 1.';
 /* More than the most is taken as the most; the documentation says what it is. */
 const positive = (max: number) =>
@@ -145,16 +112,13 @@ export const searchInput = z.object(
     startRentprice: amount('The lowest price is a number of rupees from 0.'),
     endRentprice: amount('The highest price is a number of rupees from 0.'),
     /** 0 is "All", as the documented client sends it. */
-    categoryId: optional(id),
-    equipmentTypeId: optional(z.preprocess(listOf, z.array(id).max(200, 'Please choose 200 equipment types at most.'))),
+    categoryId: optional(rowId),
+    equipmentTypeId: optional(
+      z.preprocess(listOf, z.array(rowId).max(200, 'Please choose 200 equipment types at most.')),
+    ),
     /** A city's name; all its namesakes unless `selectedCityId` says which. */
     selectedCity: optional(z.string('The city is text.').max(100, 'A city name has 100 characters at most.')),
-    selectedCityId: optional(
-      z.preprocess(
-        (value) => (typeof value === 'number' ? String(value) : value),
-        z.string('A city id is text or a number.').max(12, 'A city id has 12 characters at most.'),
-      ),
-    ),
+    selectedCityId: optional(cityId),
     insuranceAvailable: optional(z.preprocess(flag, z.boolean('Insurance is yes or no.'))),
     /** The least percent off. */
     discount: optional(
@@ -197,16 +161,7 @@ export const searchInput = z.object(
         ),
       ),
     ),
-    /** In the query: `bounds=south,west,north,east`. */
-    bounds: optional(
-      z.preprocess(
-        numbersNamed(['south', 'west', 'north', 'east']),
-        z.object(
-          { south: latitude, west: longitude, north: latitude, east: longitude },
-          'Bounds are south, west, north and east.',
-        ),
-      ),
-    ),
+    bounds: optional(bounds),
     facets: optional(z.preprocess(flag, z.boolean('Facets is true or false.'))),
   },
   'Please send a search as a JSON object.',

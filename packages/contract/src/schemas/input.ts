@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/* Pieces of what calls take. One schema serves the JSON body and the query of the cacheable GET form: there everything is text, lists are
+   comma-separated, and a key that was left empty is a key that was not set. */
+
+const off = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
+/** A key that may be absent, null or empty, which all mean the same. */
+export const optional = <S extends z.ZodType>(schema: S) => z.preprocess(off, schema.optional());
+/** Text of a query as the number it spells. */
+export const numeric = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+/** A query's `a,b` as a list, one number as a list of one. */
+export const listOf = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.split(',').filter((part) => part !== '');
+  return typeof value === 'number' ? [value] : value;
+};
+/** `true`, `yes`, `false` and `no` in words. */
+export const flag = (value: unknown): unknown => {
+  const word = typeof value === 'string' ? value.toLowerCase() : value;
+  if (word === 'true' || word === 'yes') return true;
+  return word === 'false' || word === 'no' ? false : word;
+};
+/** A query's `1,2,3` as an object with these names. */
+export const numbersNamed =
+  (names: readonly string[]) =>
+  (value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    const parts = value.split(',').map(Number);
+    return Object.fromEntries(names.map((name, index) => [name, parts[index]]));
+  };
+
+const latitudeSentence = 'Latitude is a number from -90 to 90.';
+const longitudeSentence = 'Longitude is a number from -180 to 180.';
+/** Degrees. */
+export const latitude = z.number(latitudeSentence).min(-90, latitudeSentence).max(90, latitudeSentence);
+/** Degrees. */
+export const longitude = z.number(longitudeSentence).min(-180, longitudeSentence).max(180, longitudeSentence);
+
+/** In the query: `bounds=south,west,north,east`. */
+export const bounds = z.preprocess(
+  numbersNamed(['south', 'west', 'north', 'east']),
+  z.object(
+    { south: latitude, west: longitude, north: latitude, east: longitude },
+    'Bounds are south, west, north and east.',
+  ),
+);
+
+const idSentence = 'An id is a whole number.';
+/** The id of a category, a type or another row of master data. */
+export const rowId = z.preprocess(
+  numeric,
+  z.number(idSentence).int(idSentence).min(0, idSentence).max(2_147_483_647, idSentence),
+);
+
+/** City ids are numbers and strings in the specification: here they are strings. */
+export const cityId = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.string('A city id is text or a number.').max(12, 'A city id has 12 characters at most.'),
+);

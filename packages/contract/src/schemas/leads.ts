@@ -1,0 +1,45 @@
+import { parsePhone } from '@yantra/domain';
+import { z } from 'zod';
+import { cityId, flag, numeric, optional } from './input.ts';
+
+const nameSentence = 'Please enter your full name.';
+const emailSentence = 'Please enter a valid e-mail address, like name@example.com.';
+const phoneSentence = 'Please enter a valid 10-digit phone number.';
+const categorySentence = 'Please select a category.';
+const consentSentence = 'Please agree that owners may contact you.';
+const keySentence = 'This request has no valid key. Please reload the page and send it again.';
+
+/** A renter's requirement (spec: public-area §2, decisions "Screens"). The server takes who asked from nothing else than these fields. */
+export const requirementInput = z.object(
+  {
+    fullName: z.string(nameSentence).trim().min(1, nameSentence).max(100, 'A name has 100 characters at most.'),
+    email: z
+      .string(emailSentence)
+      .trim()
+      .max(254, emailSentence)
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, emailSentence),
+    /** Ten digits; +91, spaces and a leading 0 are taken off. */
+    phone: z
+      .string(phoneSentence)
+      .refine((text) => parsePhone(text) !== null, phoneSentence)
+      .transform((text) => parsePhone(text) ?? ''),
+    categoryId: z.preprocess(
+      numeric,
+      z.int(categorySentence).min(1, categorySentence).max(2_147_483_647, categorySentence),
+    ),
+    /** Where the machine is needed. */
+    selectedCityId: optional(cityId),
+    /** What is needed, in the person's words. */
+    details: optional(z.string().trim().max(500, 'Please describe it in 500 characters at most.')),
+    /** The person agreed that owners may call and write. */
+    consent: z.preprocess((value) => (value === 'on' ? true : flag(value)), z.literal(true, consentSentence)),
+    /** Honeypot: people leave it empty; who fills it gets the usual answer, and nothing is stored. */
+    website: optional(z.string().max(500)),
+    /** Made once for what was typed, so that the same requirement sent twice is stored once. */
+    idempotencyKey: z.string(keySentence).regex(/^[\w-]{16,64}$/, keySentence),
+  },
+  'Please send a requirement as a JSON object.',
+);
+
+/** What was stored, or was stored before under the same key. */
+export const requirement = z.object({ id: z.string() });
