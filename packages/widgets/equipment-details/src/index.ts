@@ -1,0 +1,1 @@
+export { EquipmentDetails, type EquipmentDetailsProps } from './equipment-details.tsx';

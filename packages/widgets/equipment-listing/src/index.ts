@@ -1,0 +1,1 @@
+export { EquipmentListing, type EquipmentListingProps } from './equipment-listing.tsx';

@@ -1,0 +1,1 @@
+export { EquipmentMap, type EquipmentMapProps } from './equipment-map.tsx';

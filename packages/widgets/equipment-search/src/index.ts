@@ -1,0 +1,1 @@
+export { EquipmentSearch, type EquipmentSearchProps } from './equipment-search.tsx';
