@@ -34,8 +34,8 @@ if (server) process.send?.({ url: server.url, partnerUrl: server.partnerUrl });
 
 /**
  * Which files of the client build a page needs, from Vite's manifest; addresses, as the site's `createRenderPage` takes them.
- * @typedef {{ script: string, preload: string[], styles: string[], fonts: string[] }} SiteAssets
- * @typedef {{ file: string, isEntry?: boolean, imports?: string[], assets?: string[] }} Chunk
+ * @typedef {{ script: string, preload: string[], pages: Record<string, string[]>, styles: string[], fonts: string[] }} SiteAssets
+ * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], assets?: string[] }} Chunk
  * @returns {SiteAssets}
  */
 function siteAssets() {
@@ -45,21 +45,29 @@ function siteAssets() {
   const entry = chunks.find(({ isEntry, file }) => isEntry && file.endsWith('.js'));
   if (!entry) throw new Error('The site’s client build has no entry.');
   const address = (/** @type {string} */ file) => `/${file}`;
-  /** @type {Set<string>} */
-  const preload = new Set();
-  const follow = (/** @type {Chunk} */ { imports = [] }) => {
-    for (const name of imports) {
-      const chunk = manifest[name];
-      if (!chunk || preload.has(chunk.file)) continue;
-      preload.add(chunk.file);
-      follow(chunk);
-    }
-  };
-  follow(entry);
+  const entryFiles = reachedFrom(entry);
+  const pages = Object.entries(manifest)
+    .filter(([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('.page.ts'))
+    .map(([name, chunk]) => [
+      name,
+      [chunk.file, ...reachedFrom(chunk)].filter((file) => !entryFiles.has(file)).map(address),
+    ]);
   return {
     script: address(entry.file),
-    preload: [...preload].map(address),
+    preload: [...entryFiles].map(address),
+    pages: Object.fromEntries(pages),
     styles: chunks.filter(({ file }) => file.endsWith('.css')).map(({ file }) => address(file)),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
   };
+
+  /** The files a chunk imports at once, and theirs. */
+  function reachedFrom(/** @type {Chunk} */ chunk, /** @type {Set<string>} */ found = new Set()) {
+    for (const name of chunk.imports ?? []) {
+      const next = manifest[name];
+      if (!next || next === entry || found.has(next.file)) continue;
+      found.add(next.file);
+      reachedFrom(next, found);
+    }
+    return found;
+  }
 }

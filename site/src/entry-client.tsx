@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { createCookieCity } from './city-cookie.ts';
+import { createPages, routeOf } from './pages.ts';
 import './site.css';
 
 /* Takes over what the server has rendered: the same tree from the same answers. */
@@ -20,11 +21,15 @@ const scope = createScope({
   snapshot,
 });
 
+const pages = createPages();
+// Without the page's own code there is nothing to take over; what the server has rendered works as it is.
+await pages.load(routeOf(location.pathname));
+
 hydrateRoot(
   site,
   <StrictMode>
     <BrowserRouter>
-      <App scope={scope} />
+      <App scope={scope} pages={pages} />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -5,11 +5,11 @@ import { allCities } from '@yantra/places/all';
 import { defaultCity, findCity } from '@yantra/places';
 import { type SelectedCity, createScope } from '@yantra/state';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter, matchPath } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
 import { cityCookie } from './city-cookie.ts';
 import { type RenderedDocument, type SiteAssets, renderDocument } from './document.ts';
-import { routes } from './routes.tsx';
+import { addressOf, createPages, routeOf } from './pages.ts';
 
 /** What the server hands over of a request for a page. */
 export interface PageRequest {
@@ -44,14 +44,15 @@ export const createRenderPage =
       cityStore: { read: () => city, write: () => undefined },
       defaultCity: city,
     });
-    const { pathname, searchParams: query } = new URL(request.url, request.origin);
-    const route = routes.find(({ path }) => matchPath(path, pathname));
-    if (!route) throw new Error('The routes must end with the page for every other address.');
-    const address = { params: matchPath(route.path, pathname)?.params ?? {}, query };
-    await route.load?.(scope, address);
+    const url = new URL(request.url, request.origin);
+    const route = routeOf(url.pathname);
+    const pages = createPages();
+    const page = await pages.load(route);
+    const address = addressOf(route, url);
+    await page.load?.(scope, address);
     const body = renderToString(
       <StaticRouter location={request.url}>
-        <App scope={scope} />
+        <App scope={scope} pages={pages} />
       </StaticRouter>,
     );
     const snapshot = scope.snapshot();
@@ -60,7 +61,14 @@ export const createRenderPage =
     const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];
     const { origin } = request;
     return {
-      status: route.status,
-      ...renderDocument({ head: route.head(scope, address), origin, body, snapshot, assets, colours }),
+      status: typeof page.status === 'function' ? page.status(scope, address) : (page.status ?? 200),
+      ...renderDocument({
+        head: page.head(scope, address),
+        origin,
+        body,
+        snapshot,
+        assets: { ...assets, preload: [...assets.preload, ...(assets.pages[route.source] ?? [])] },
+        colours,
+      }),
     };
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router';
-import { routes } from '../routes.tsx';
+import { routes } from '../routes.ts';
 
 /** Paths that a page of this site answers; others (the API's pages, files) are the browser's to load. */
 const isOurs = (pathname: string) => routes.some(({ path }) => path !== '*' && matchPath(path, pathname));

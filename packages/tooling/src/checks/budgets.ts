@@ -51,7 +51,8 @@ function weigh(budget: Budget): Finding {
 
 /** The files a browser gets, from the manifest of the build. */
 function pathsOf(files: Budget['files']): string[] {
-  if (files === 'site home') return siteHomeFiles();
+  if (files === 'site home') return siteFiles('home');
+  if (files === 'site listing with map') return siteFiles('results', 'map');
   if (files === 'embed loader') return [join(embedFolder, loader)];
   const manifest = readManifest(join(embedFolder, '../manifest.json')) as Readonly<
     Record<'firstCard' | 'carousel', readonly string[]>
@@ -65,8 +66,8 @@ interface ViteChunk {
   readonly imports?: readonly string[];
 }
 
-/** The entry and all it imports at once; what comes by import() later does not count. */
-function siteHomeFiles(): string[] {
+/** The entry, the page, and all that these import at once; with its map, what an import() brings whose module is named after it. */
+function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
   const manifest = readManifest(join(siteFolder, '.vite/manifest.json')) as Readonly<Record<string, ViteChunk>>;
   const files = new Set<string>();
   const add = (chunk: ViteChunk | undefined): void => {
@@ -74,7 +75,10 @@ function siteHomeFiles(): string[] {
     files.add(chunk.file);
     for (const name of chunk.imports ?? []) add(manifest[name]);
   };
-  for (const chunk of Object.values(manifest)) if (chunk.isEntry === true) add(chunk);
+  for (const [name, chunk] of Object.entries(manifest)) {
+    if (chunk.isEntry === true || name.endsWith(`/${page}.page.ts`)) add(chunk);
+    if (later === 'map' && name.includes('/equipment-map/')) add(chunk);
+  }
   return [...files].filter((name) => name.endsWith('.js')).map((name) => join(siteFolder, name));
 }
 

@@ -85,7 +85,13 @@ async function answerPage(request: IncomingMessage, response: ServerResponse): P
   try {
     const { createRenderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as RenderModule;
     const { createClient } = await vite.ssrLoadModule('@yantra/client');
-    const renderPage = createRenderPage({ script: '/src/entry-client.tsx', preload: [], styles: [], fonts: [] });
+    const renderPage = createRenderPage({
+      script: '/src/entry-client.tsx',
+      preload: [],
+      pages: {},
+      styles: [],
+      fonts: [],
+    });
     const page = await renderPage({
       url,
       origin: `http://${request.headers.host ?? `${settings.host}:${settings.port}`}`,

@@ -1,8 +1,8 @@
 import { EquipmentCarousel } from '@yantra/equipment-carousel';
 import { featuredCities } from '@yantra/places';
-import { homeCarousel } from '../home-carousel.ts';
-import hero from '../hero/farms.svg';
-import { messages } from '../site.messages.ts';
+import { homeCarousel } from './home-carousel.ts';
+import hero from '../../hero/farms.svg';
+import { messages } from '../../site.messages.ts';
 
 /** The main job in one view: which machines are for hire in the chosen city. */
 export function Home() {

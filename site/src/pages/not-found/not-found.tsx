@@ -3,7 +3,7 @@ import { getCategories } from '@yantra/contract/calls';
 import { dataOf, useScope } from '@yantra/state';
 import { ButtonLink, CategoryBar } from '@yantra/ui';
 import { useMemo } from 'react';
-import { messages } from '../site.messages.ts';
+import { messages } from '../../site.messages.ts';
 import picture from './not-found.svg';
 
 const { notFound } = messages;

@@ -4,7 +4,7 @@ import { type Resource, useScope } from '@yantra/state';
 import { Button, ButtonLink, CardSkeleton, Picture, Price, Rating, StateMessage, StatusBadge } from '@yantra/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { messages } from '../site.messages.ts';
+import { messages } from '../../site.messages.ts';
 
 const { details } = messages;
 

@@ -2,8 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { EquipmentCarousel, carouselRequest } from '@yantra/equipment-carousel';
 import type { Scope } from '@yantra/state';
 import { useParams, useSearchParams } from 'react-router';
-import type { Address } from '../address.ts';
-import { messages } from '../site.messages.ts';
+import type { Address } from '../../address.ts';
+import { messages } from '../../site.messages.ts';
 
 const limit = 24;
 

@@ -1,0 +1,29 @@
+import type { PageModule } from './page.ts';
+
+/** Where a page is, and the module that holds it: each page's code arrives by itself. */
+export interface Route {
+  /** As react-router writes paths; `*` is the page for every other address. */
+  readonly path: string;
+  /** The module from the site's folder, as the client build's manifest names it: the first HTML asks for its chunks at once. */
+  readonly source: string;
+  readonly module: () => Promise<PageModule>;
+}
+
+export const routes: readonly Route[] = [
+  { path: '/', source: 'src/pages/home/home.page.ts', module: () => import('./pages/home/home.page.ts') },
+  {
+    path: '/equipments/:searchQuery?',
+    source: 'src/pages/results/results.page.ts',
+    module: () => import('./pages/results/results.page.ts'),
+  },
+  {
+    path: '/equipment-details',
+    source: 'src/pages/details/details.page.ts',
+    module: () => import('./pages/details/details.page.ts'),
+  },
+  {
+    path: '*',
+    source: 'src/pages/not-found/not-found.page.ts',
+    module: () => import('./pages/not-found/not-found.page.ts'),
+  },
+];
