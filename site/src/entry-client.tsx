@@ -1,5 +1,5 @@
 import { createClient } from '@yantra/client';
-import { type ScopeSnapshot, createScope } from '@yantra/state';
+import { type Notice, type ScopeSnapshot, createScope, tellingFailures } from '@yantra/state';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -13,12 +13,14 @@ const site = document.getElementById('site');
 const snapshot = JSON.parse(document.getElementById('yantra-snapshot')?.textContent ?? 'null') as ScopeSnapshot | null;
 if (!site || !snapshot) throw new Error('This page was not rendered by the server.');
 
+const notify = (notice: Notice) => void import('./layout/show-notice.tsx').then(({ showNotice }) => showNotice(notice));
 const scope = createScope({
-  client: createClient({ apiUrl: '' }),
+  client: tellingFailures(createClient({ apiUrl: '' }), notify),
   siteUrl: '',
   cityStore: createCookieCity(),
   defaultCity: snapshot.city,
   snapshot,
+  notify,
 });
 
 const pages = createPages();

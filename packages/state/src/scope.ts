@@ -1,4 +1,4 @@
-import type { Client } from '@yantra/client';
+import type { CallOptions, Client } from '@yantra/client';
 import type { Call } from '@yantra/contract/calls';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CityStore, SelectedCity } from './city.ts';
@@ -11,6 +11,14 @@ export interface ScopeSnapshot {
   readonly answers: Snapshot;
 }
 
+/** Something a person should hear of wherever they are on the page. */
+export interface Notice {
+  readonly kind: 'success' | 'error' | 'info';
+  readonly text: string;
+  /** Milliseconds it stays (public-area.md §9: 4000, of API failures 1500). */
+  readonly duration: number;
+}
+
 export interface ScopeOptions {
   readonly client: Client;
   /** Where the API, its pictures and the marketplace's pages are; empty for the page's own host. No trailing slash. */
@@ -21,6 +29,8 @@ export interface ScopeOptions {
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   readonly snapshot?: ScopeSnapshot;
+  /** Shows notices. Without it they are dropped: on other people's pages widgets speak inside their own frame only. */
+  readonly notify?: (notice: Notice) => void;
 }
 
 /**
@@ -40,6 +50,14 @@ export interface Scope {
   ) => Resource<Output>;
   /** Asks once and keeps the answer: the server does so before it renders, so that the first read is ready. */
   readonly prefetch: <Input extends object, Output>(call: Call<Input, Output>, input: Input) => Promise<Output>;
+  /** Makes a call that changes something; its answer is not kept. @throws {ApiError} */
+  readonly send: <Input extends object, Output>(
+    call: Call<Input, Output>,
+    input: Input,
+    options?: CallOptions,
+  ) => Promise<Output>;
+  /** Tells the person something, wherever the page shows such notices. */
+  readonly notify: (notice: Notice) => void;
   readonly snapshot: () => ScopeSnapshot;
 }
 
@@ -49,7 +67,7 @@ const freshMs = 30_000;
 const capacity = 60;
 
 export function createScope(options: ScopeOptions): Scope {
-  const { client, siteUrl, cityStore, defaultCity, now = Date.now, snapshot } = options;
+  const { client, siteUrl, cityStore, defaultCity, now = Date.now, snapshot, notify = () => undefined } = options;
   const store = createStore({ client, now, freshMs, capacity, known: snapshot?.answers ?? [] });
   const city = signal(snapshot?.city ?? cityStore.read() ?? defaultCity);
   return {
@@ -61,6 +79,8 @@ export function createScope(options: ScopeOptions): Scope {
     },
     resource: (call, input) => createResource(store, call, input),
     prefetch: (call, input) => store.ask(call, input),
+    send: (call, input, callOptions) => client.call(call, input, callOptions),
+    notify,
     snapshot: () => ({ city: city.peek(), answers: store.snapshot() }),
   };
 }

@@ -1,5 +1,5 @@
 import { defaultCity } from '@yantra/places';
-import { type CityStore, type Scope, ScopeProvider, type SelectedCity, createScope } from '@yantra/state';
+import { type CityStore, type Notice, type Scope, ScopeProvider, type SelectedCity, createScope } from '@yantra/state';
 import { type ReactNode, useState } from 'react';
 import { type MockAnswers, createMockClient } from './mock-client.ts';
 
@@ -7,12 +7,20 @@ export interface TestScopeOptions {
   readonly answers?: MockAnswers | undefined;
   /** The chosen city; Pune without it. */
   readonly city?: SelectedCity | undefined;
+  /** Hears what the widget tells the person. */
+  readonly notify?: ((notice: Notice) => void) | undefined;
 }
 
 /** A scope over the mock API, with a city that is forgotten afterwards. */
-export function createTestScope({ answers, city = defaultCity }: TestScopeOptions = {}): Scope {
+export function createTestScope({ answers, city = defaultCity, notify }: TestScopeOptions = {}): Scope {
   const cityStore: CityStore = { read: () => city, write: () => undefined };
-  return createScope({ client: createMockClient(answers), siteUrl: '', cityStore, defaultCity });
+  return createScope({
+    client: createMockClient(answers),
+    siteUrl: '',
+    cityStore,
+    defaultCity,
+    ...(notify && { notify }),
+  });
 }
 
 /** A scope around a story. */
