@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             entryFileNames: 'static/js/[name]-[hash].js',
             chunkFileNames: 'static/js/[name]-[hash].js',
             assetFileNames,
+            // Left alone, each set of pages that shares a module becomes a chunk of its own, and many small files compress worse than few.
+            codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
           },
     },
   },

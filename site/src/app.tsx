@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Scope, ScopeProvider, useScope } from '@yantra/state';
 import { Suspense, use, useEffect } from 'react';
-import { Route, Routes, useParams, useSearchParams } from 'react-router';
 import { applyHead } from './head.ts';
 import { Layout } from './layout/layout.tsx';
+import { PagesProvider, type Place, usePages, usePlace } from './navigation.tsx';
 import type { SitePage } from './page.ts';
 import type { Pages } from './pages.ts';
-import { type Route as SiteRoute, routes } from './routes.ts';
 
 interface AppProps {
   readonly scope: Scope;
@@ -17,30 +16,28 @@ interface AppProps {
 export function App({ scope, pages }: AppProps) {
   return (
     <ScopeProvider value={scope}>
-      <Layout>
-        <Suspense>
-          <Routes>
-            {routes.map((route) => (
-              <Route key={route.path} path={route.path} element={<Arriving route={route} pages={pages} />} />
-            ))}
-          </Routes>
-        </Suspense>
-      </Layout>
+      <PagesProvider value={pages}>
+        <Layout>
+          <Suspense>
+            <Arriving />
+          </Suspense>
+        </Layout>
+      </PagesProvider>
     </ScopeProvider>
   );
 }
 
-/** The page at once when its code is here; else the page before stays until it is. */
-function Arriving({ route, pages }: { readonly route: SiteRoute; readonly pages: Pages }) {
-  return <Page page={pages.peek(route) ?? use(pages.load(route))} />;
+/** The page at once when its code is here, as it is but after Back to a page that was left by a reload. */
+function Arriving() {
+  const pages = usePages();
+  const place = usePlace();
+  return <Page key={place.route.path} page={pages.peek(place.route) ?? use(pages.load(place.route))} place={place} />;
 }
 
-function Page({ page }: { readonly page: SitePage }) {
+function Page({ page, place }: { readonly page: SitePage; readonly place: Place }) {
   useSignals();
   const scope = useScope();
   const city = scope.city.value;
-  const params = useParams();
-  const [query] = useSearchParams();
-  useEffect(() => applyHead(page.head(scope, { params, query })), [page, scope, city, params, query]);
-  return <page.Component />;
+  useEffect(() => applyHead(page.head(scope, place)), [page, scope, city, place]);
+  return <page.Component {...place} />;
 }

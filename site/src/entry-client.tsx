@@ -2,7 +2,6 @@ import { createClient } from '@yantra/client';
 import { type Notice, type ScopeSnapshot, createScope, tellingFailures } from '@yantra/state';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { createCookieCity } from './city-cookie.ts';
 import { createPages, routeOf } from './pages.ts';
@@ -25,13 +24,11 @@ const scope = createScope({
 
 const pages = createPages();
 // Without the page's own code there is nothing to take over; what the server has rendered works as it is.
-await pages.load(routeOf(location.pathname));
+await pages.load(routeOf(location.pathname).route);
 
 hydrateRoot(
   site,
   <StrictMode>
-    <BrowserRouter>
-      <App scope={scope} pages={pages} />
-    </BrowserRouter>
+    <App scope={scope} pages={pages} />
   </StrictMode>,
 );

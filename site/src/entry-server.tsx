@@ -5,11 +5,11 @@ import { allCities } from '@yantra/places/all';
 import { defaultCity, findCity } from '@yantra/places';
 import { type SelectedCity, createScope } from '@yantra/state';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { cityCookie } from './city-cookie.ts';
 import { type RenderedDocument, type SiteAssets, renderDocument } from './document.ts';
-import { addressOf, createPages, routeOf } from './pages.ts';
+import { createPages, routeOf } from './pages.ts';
 
 /** What the server hands over of a request for a page. */
 export interface PageRequest {
@@ -45,15 +45,15 @@ export const createRenderPage =
       defaultCity: city,
     });
     const url = new URL(request.url, request.origin);
-    const route = routeOf(url.pathname);
+    const { route, params } = routeOf(url.pathname);
     const pages = createPages();
     const page = await pages.load(route);
-    const address = addressOf(route, url);
+    const address = { params, query: url.searchParams };
     await page.load?.(scope, address);
     const body = renderToString(
-      <StaticRouter location={request.url}>
+      <Router ssrPath={url.pathname} ssrSearch={url.search}>
         <App scope={scope} pages={pages} />
-      </StaticRouter>,
+      </Router>,
     );
     const snapshot = scope.snapshot();
     const categories = (snapshot.answers.find(([question]) => question.startsWith(getCategories.name))?.[1] ??

@@ -5,7 +5,7 @@ import type { Head } from './head.ts';
 
 /** One page of the site: what it asks before it is rendered on the server, what its head says, what it shows. */
 export interface SitePage {
-  readonly Component: ComponentType;
+  readonly Component: ComponentType<Address>;
   /** HTTP status once it is loaded; 200 when absent. */
   readonly status?: number | ((scope: Scope, address: Address) => number);
   /** Fills the scope, so that the first HTML has the data. A failure here is shown by the widget itself. */

@@ -1,4 +1,5 @@
-import { matchPath } from 'react-router';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 import type { Address } from './address.ts';
 import type { SitePage } from './page.ts';
 import { type Route, routes } from './routes.ts';
@@ -35,15 +36,22 @@ export function createPages(): Pages {
   };
 }
 
-/** The route of a path; the last one takes every other. */
-export function routeOf(pathname: string): Route {
-  const route = routes.find(({ path }) => matchPath(path, pathname));
-  if (!route) throw new Error('The routes must end with the page for every other address.');
-  return route;
+/** The route of a path with what the path names, decoded; the last route takes every path that no other does. */
+export function routeOf(pathname: string): { readonly route: Route; readonly params: Address['params'] } {
+  for (const route of routes) {
+    const [isMatch, params] = matchRoute(parse, route.path, pathname);
+    if (isMatch) {
+      return { route, params: Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decoded(text)])) };
+    }
+  }
+  throw new Error('The routes must end with the page for every other address.');
 }
 
-/** A path and its query as pages read them. */
-export const addressOf = (route: Route, { pathname, searchParams }: URL): Address => ({
-  params: matchPath(route.path, pathname)?.params ?? {},
-  query: searchParams,
-});
+/** A badly encoded part of a path is taken as it stands. */
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,7 +1,7 @@
 import { CityPicker } from '@yantra/city-picker';
 import { Icon } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../navigation.tsx';
 import { messages } from '../site.messages.ts';
 
 /** On every page: the logo, the search box with the city selector, the contact address. */
@@ -34,7 +34,7 @@ function Search() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const term = query.trim();
-    if (term) void navigate(`/equipments/${encodeURIComponent(term)}`);
+    if (term) navigate(`/equipments/${encodeURIComponent(term)}`);
   };
   // The picker's panel has a search of its own, so it may not stand inside this one's form.
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { matchPath, useNavigate } from 'react-router';
-import { routes } from '../routes.ts';
+import { useNavigate } from '../navigation.tsx';
+import { routeOf } from '../pages.ts';
 
 /** Paths that a page of this site answers; others (the API's pages, files) are the browser's to load. */
-const isOurs = (pathname: string) => routes.some(({ path }) => path !== '*' && matchPath(path, pathname));
+const isOurs = (pathname: string) => routeOf(pathname).route.path !== '*';
 
 /**
  * Follows links inside the page. Widgets write plain links, since they also stand on other people's pages and know no router; here the site
@@ -27,7 +27,7 @@ export function useLinkNavigation(): void {
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
       if (!isOurs(link.pathname)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      navigate(link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

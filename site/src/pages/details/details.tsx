@@ -3,14 +3,13 @@ import { type EquipmentDetails, getEquipmentById } from '@yantra/contract/calls'
 import { type Resource, useScope } from '@yantra/state';
 import { Button, ButtonLink, CardSkeleton, Picture, Price, Rating, StateMessage, StatusBadge } from '@yantra/ui';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import type { Address } from '../../address.ts';
 import { messages } from '../../site.messages.ts';
 
 const { details } = messages;
 
 /** A machine by its address: what it is, what it costs, where it stands. */
-export function Details() {
-  const [query] = useSearchParams();
+export function Details({ query }: Address) {
   const id = query.get('id') ?? '';
   return <div className="wrap section">{id ? <Machine key={id} id={id} /> : <Nothing />}</div>;
 }

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { EquipmentCarousel, carouselRequest } from '@yantra/equipment-carousel';
 import type { Scope } from '@yantra/state';
-import { useParams, useSearchParams } from 'react-router';
 import type { Address } from '../../address.ts';
 import { messages } from '../../site.messages.ts';
 
@@ -20,10 +19,8 @@ export const resultsRequest = (scope: Scope, address: Address) =>
   });
 
 /** Machines of the chosen city for a search. */
-export function Results() {
+export function Results({ params, query }: Address) {
   useSignals();
-  const params = useParams();
-  const [query] = useSearchParams();
   const term = termOf({ params, query });
   return (
     <div className="wrap section">

@@ -1,0 +1,57 @@
+import { type ReactNode, createContext, use, useCallback, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { Address } from './address.ts';
+import { type Pages, routeOf } from './pages.ts';
+import type { Route } from './routes.ts';
+
+const PagesContext = createContext<Pages | undefined>(undefined);
+
+export function PagesProvider({ value, children }: { readonly value: Pages; readonly children: ReactNode }) {
+  return <PagesContext value={value}>{children}</PagesContext>;
+}
+
+/** @throws outside of a `PagesProvider` */
+export function usePages(): Pages {
+  const pages = use(PagesContext);
+  if (!pages) throw new Error('This part of the site stands outside of its pages.');
+  return pages;
+}
+
+/** Where the visitor is. */
+export interface Place extends Address {
+  readonly pathname: string;
+  readonly route: Route;
+}
+
+/** Where the visitor is; rendered anew when that changes. */
+export function usePlace(): Place {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  return useMemo(() => ({ pathname, ...routeOf(pathname), query: new URLSearchParams(search) }), [pathname, search]);
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the history, and leaves the page where it is scrolled to. */
+  readonly replace?: boolean;
+  /** Kept with the entry of the history. */
+  readonly state?: unknown;
+}
+
+/** Goes to an address of this site. The page before stays until the code of the next has arrived. */
+export function useNavigate(): (to: string, options?: NavigateOptions) => void {
+  const [, go] = useLocation();
+  const pages = usePages();
+  return useCallback(
+    (to, options = {}) => {
+      const { route } = routeOf(new URL(to, location.href).pathname);
+      const arrive = () => {
+        go(to, options);
+        if (!options.replace && !to.includes('#')) scrollTo(0, 0);
+      };
+      if (pages.peek(route)) arrive();
+      // A page whose code cannot be had says so itself, in its own place.
+      else void pages.load(route).then(arrive, arrive);
+    },
+    [go, pages],
+  );
+}
