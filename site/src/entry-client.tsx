@@ -23,12 +23,13 @@ const scope = createScope({
 });
 
 const pages = createPages();
-// Without the page's own code there is nothing to take over; what the server has rendered works as it is.
-await pages.load(routeOf(location.pathname).route);
-
-hydrateRoot(
-  site,
-  <StrictMode>
-    <App scope={scope} pages={pages} />
-  </StrictMode>,
+// Without the page's own code there is nothing to take over; what the server has rendered works as it is. Not awaited at the top: the
+// page's chunk imports this one, and each would wait for the other.
+void pages.load(routeOf(location.pathname).route).then(() =>
+  hydrateRoot(
+    site,
+    <StrictMode>
+      <App scope={scope} pages={pages} />
+    </StrictMode>,
+  ),
 );
