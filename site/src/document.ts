@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ScopeSnapshot } from '@yantra/state';
 import { safeColour } from '@yantra/domain';
-import { type Head, escapeHtml, headHtml } from './head.ts';
+import { type Head, embeddedJson, escapeHtml, headHtml } from './head.ts';
 
 /** The files of the client build that a page needs, as addresses. */
 export interface SiteAssets {
@@ -30,9 +30,6 @@ export interface RenderedDocument {
   readonly html: string;
   readonly styleHashes: readonly string[];
 }
-
-/** JSON that may stand in a script element: a `<` would let its content end early. */
-const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /* A strict policy forbids style attributes, so the categories' colours, which admins choose, come as one sheet until the script sets them. */
 const colourSheet = (colours: readonly string[]): string =>

@@ -7,7 +7,12 @@ export interface Head {
   readonly canonicalPath?: string;
   /** Not for search engines. */
   readonly isPrivate?: boolean;
+  /** What the page holds, in the vocabulary of schema.org, for search engines. Rendered on the server only. */
+  readonly jsonLd?: object;
 }
+
+/** JSON that may stand in a script element: a `<` would let its content end early. */
+export const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const metaOf = ({ description, keywords, isPrivate }: Head): readonly (readonly [name: string, content: string])[] => [
   ...(description ? [['description', description] as const] : []),
@@ -32,6 +37,7 @@ export function headHtml(head: Head, origin: string): string {
   if (head.canonicalPath) tags.push(`<link rel="canonical" href="${escapeHtml(origin + head.canonicalPath)}">`);
   tags.push(`<meta property="og:title" content="${escapeHtml(head.title)}">`);
   if (head.description) tags.push(`<meta property="og:description" content="${escapeHtml(head.description)}">`);
+  if (head.jsonLd) tags.push(`<script type="application/ld+json">${embeddedJson(head.jsonLd)}</script>`);
   return tags.join('');
 }
 
@@ -52,4 +58,7 @@ export function applyHead(head: Head): void {
       tag.content = content;
     }
   }
+  // It told of the page that the server rendered. Search engines load each address anew, so the next page needs none of its own.
+  const told = document.head.querySelector('script[type="application/ld+json"]');
+  if (told && told.textContent !== (head.jsonLd && embeddedJson(head.jsonLd))) told.remove();
 }
