@@ -9,8 +9,9 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../src/bench.ts';
 import { chromiumArguments, chromiumPath } from '../src/lib/chromium.ts';
+import { startMarketplace } from '../src/lib/marketplace.ts';
 import { build, buildable } from '../src/lib/targets.ts';
-import { startMarketplace } from './embed/marketplace.ts';
+import { tooling } from '../src/lib/workspace.ts';
 import { layOut, loader, type Maker, pageOf, tags } from './embed/pages.ts';
 import { type Request, type Visit, visit } from './embed/visit.ts';
 
@@ -39,7 +40,9 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
   try {
     const folders = await layOut(folder);
     const loaderBytes = gzipSync(readFileSync(join(folders.embed, loader)), { level: 9 }).length;
-    const marketplace = await startMarketplace({ data: join(folder, 'data'), ...folders });
+    const marketplace = await startMarketplace(join(folder, 'data'), {
+      script: [join(tooling, 'bench/embed/serve.mjs'), folders.embed, folders.partner],
+    });
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
     try {
       const measured = await measure(browser, marketplace.partnerUrl, isFull ? 2 * pairs + 1 : pairs);

@@ -1,0 +1,70 @@
+/** A marketplace in a process of its own, for journeys and benches: on free ports, with demo data in a folder that the caller gives. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { tooling } from './workspace.ts';
+
+export interface Marketplace {
+  readonly pid: number;
+  /** The site and its API; without a slash at the end. */
+  readonly url: string;
+  /** The pages that embed; to a browser another site. */
+  readonly partnerUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface MarketplaceOptions {
+  /** What is run, with its arguments; `npm start`'s second half when absent. It tells its addresses by `process.send`. */
+  readonly script?: readonly string[];
+  /** Settings over the defaults here: free ports, 600 machines, warnings only. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Node's own. */
+  readonly flags?: readonly string[];
+}
+
+const startLimitMs = 180_000;
+const stopLimitMs = 10_000;
+const defaults = { PORT: '0', PARTNER_PORT: '0', SEED: 'demo', SEED_SIZE: '600', LOG_LEVEL: 'warn' };
+
+/** @throws with all it said, when it does not come up in three minutes */
+export async function startMarketplace(dataDir: string, options: MarketplaceOptions = {}): Promise<Marketplace> {
+  const { script = [join(tooling, 'serve.mjs')], settings = {}, flags = [] } = options;
+  // Without NODE_OPTIONS, so that nothing of a test run is in it.
+  const { DATABASE_URL: _database, NODE_OPTIONS: _options, ...environment } = process.env;
+  const child = spawn(process.execPath, [...flags, ...script], {
+    env: { ...environment, ...defaults, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const addresses = await answeredBy(child);
+  return { pid: child.pid ?? 0, ...addresses, stop: () => stop(child) };
+}
+
+function answeredBy(child: ChildProcess): Promise<{ readonly url: string; readonly partnerUrl: string }> {
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    // Read for ever, or the process would wait for somebody to read its log; kept only until it is up.
+    stream?.setEncoding('utf8').on('data', (text: string) => said.length < 1000 && said.push(text));
+  }
+  return new Promise((done, fail) => {
+    const failed = (how: string): void => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      fail(new Error(`The marketplace ${how}:\n${said.join('')}`));
+    };
+    const timer = setTimeout(() => failed('did not start in time'), startLimitMs);
+    child.once('exit', (code) => failed(`ended with ${code}`));
+    child.once('message', (addresses) => {
+      clearTimeout(timer);
+      child.removeAllListeners('exit');
+      done(addresses as { url: string; partnerUrl: string });
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  await ended;
+  clearTimeout(late);
+}
