@@ -7,12 +7,25 @@ export interface Head {
   readonly canonicalPath?: string;
   /** Not for search engines. */
   readonly isPrivate?: boolean;
-  /** What the page holds, in the vocabulary of schema.org, for search engines. Rendered on the server only. */
-  readonly jsonLd?: object;
+  /**
+   * What the page holds, in the vocabulary of schema.org, for search engines. Rendered on the server only. A text that begins with `/` is an
+   * address of this site and is given its scheme and host.
+   */
+  readonly jsonLd?: object | ((origin: string) => object);
+  /** The picture that stands for this page where its link is shown. */
+  readonly picturePath?: string;
 }
 
+/** The vocabulary wants whole addresses, which a page knows with its origin. */
+const tellingOf = ({ jsonLd }: Head, origin: string): string | undefined =>
+  jsonLd && embeddedJson(typeof jsonLd === 'function' ? jsonLd(origin) : jsonLd);
+
 /** JSON that may stand in a script element: a `<` would let its content end early. */
-export const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const embeddedJson = (value: unknown, replacer?: (key: string, part: unknown) => unknown): string =>
+  JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
+
+const embeddedJsonLd = (value: object, origin: string): string =>
+  embeddedJson(value, (_, part) => (typeof part === 'string' && part.startsWith('/') ? origin + part : part));
 
 const metaOf = ({ description, keywords, isPrivate }: Head): readonly (readonly [name: string, content: string])[] => [
   ...(description ? [['description', description] as const] : []),
@@ -37,7 +50,7 @@ export function headHtml(head: Head, origin: string): string {
   if (head.canonicalPath) tags.push(`<link rel="canonical" href="${escapeHtml(origin + head.canonicalPath)}">`);
   tags.push(`<meta property="og:title" content="${escapeHtml(head.title)}">`);
   if (head.description) tags.push(`<meta property="og:description" content="${escapeHtml(head.description)}">`);
-  if (head.jsonLd) tags.push(`<script type="application/ld+json">${embeddedJson(head.jsonLd)}</script>`);
+  if (head.jsonLd) tags.push(`<script type="application/ld+json">${embeddedJsonLd(head.jsonLd, origin)}</script>`);
   return tags.join('');
 }
 
@@ -60,5 +73,5 @@ export function applyHead(head: Head): void {
   }
   // It told of the page that the server rendered. Search engines load each address anew, so the next page needs none of its own.
   const told = document.head.querySelector('script[type="application/ld+json"]');
-  if (told && told.textContent !== (head.jsonLd && embeddedJson(head.jsonLd))) told.remove();
+  if (told && told.textContent !== (head.jsonLd && embeddedJsonLd(head.jsonLd, location.origin))) told.remove();
 }
