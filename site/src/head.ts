@@ -11,14 +11,10 @@ export interface Head {
    * What the page holds, in the vocabulary of schema.org, for search engines. Rendered on the server only. A text that begins with `/` is an
    * address of this site and is given its scheme and host.
    */
-  readonly jsonLd?: object | ((origin: string) => object);
+  readonly jsonLd?: object;
   /** The picture that stands for this page where its link is shown. */
   readonly picturePath?: string;
 }
-
-/** The vocabulary wants whole addresses, which a page knows with its origin. */
-const tellingOf = ({ jsonLd }: Head, origin: string): string | undefined =>
-  jsonLd && embeddedJson(typeof jsonLd === 'function' ? jsonLd(origin) : jsonLd);
 
 /** JSON that may stand in a script element: a `<` would let its content end early. */
 export const embeddedJson = (value: unknown, replacer?: (key: string, part: unknown) => unknown): string =>
@@ -50,6 +46,10 @@ export function headHtml(head: Head, origin: string): string {
   if (head.canonicalPath) tags.push(`<link rel="canonical" href="${escapeHtml(origin + head.canonicalPath)}">`);
   tags.push(`<meta property="og:title" content="${escapeHtml(head.title)}">`);
   if (head.description) tags.push(`<meta property="og:description" content="${escapeHtml(head.description)}">`);
+  if (head.picturePath) {
+    tags.push(`<meta property="og:image" content="${escapeHtml(origin + head.picturePath)}">`);
+    tags.push('<meta name="twitter:card" content="summary_large_image">');
+  }
   if (head.jsonLd) tags.push(`<script type="application/ld+json">${embeddedJsonLd(head.jsonLd, origin)}</script>`);
   return tags.join('');
 }
