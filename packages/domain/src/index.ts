@@ -16,4 +16,5 @@ export {
 export { averageStars, halfStars, roundedStars, starsText } from './ratings.ts';
 export { isRentalType, rentalTypes, rentalUnit, type RentalType, type RentalUnit } from './rental.ts';
 export { equipmentStatuses, isPublicStatus, statusOf, type EquipmentStatus } from './status.ts';
+export { youtubeUrl } from './video.ts';
 export { zoneOfState, zones, type Zone } from './zones.ts';
