@@ -12,14 +12,17 @@ export interface PriceProps {
   /** 0 hour, 1 day, 2 week, 3 month. A price never stands without its unit. */
   rentalType: RentalType;
   size?: 'md' | 'lg';
+  /** What stands above; "Rent Starts From" unless given. */
+  label?: string;
 }
 
 /** What a machine costs, rounded to rupees. Read in the documented order: label, original, final, off; drawn with the final price first. */
-export function Price({ rentalValue, finalRentalValue, discount, rentalType, size = 'md' }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { rentalValue, finalRentalValue, discount, rentalType, size = 'md', label = messages.rentStartsFrom } = props;
   const original = originalPrice({ rentalValue, finalRentalValue, discount });
   return (
     <p className={classNames('y-price', size === 'lg' && 'y-price--lg')}>
-      <span className="y-price__label">{messages.rentStartsFrom}</span>
+      <span className="y-price__label">{label}</span>
       {original !== undefined && (
         <s className="y-price__was">
           <span className="y-hidden">{messages.originalPrice} </span>
