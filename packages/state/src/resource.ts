@@ -14,6 +14,10 @@ export interface Resource<T> {
 const failureFrom = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError('server.failed', 0, String((error as Error)?.message ?? error));
 
+/** While it is asked again, what was known stays in sight. */
+const loadingAfter = <T>(before: Remote<T>): Remote<T> =>
+  before.status === 'ready' ? { status: 'loading', data: before.data } : { status: 'loading' };
+
 /**
  * A resource over one call. It asks as soon as it is watched, asks anew when `input` changes (the old request ends then), shows
  * what is known at once and refreshes it behind when it is old, and ends its request when nobody watches any more. `input` reads
@@ -29,7 +33,10 @@ export function createResource<Input extends object, Output>(
 
   const known = (value: Input | undefined): Remote<Output> => {
     if (!value) return { status: 'idle' };
-    const entry = store.peek(questionOf(call as Call, value));
+    const question = questionOf(call as Call, value);
+    const refusal = store.refusal(question);
+    if (refusal) return { status: 'failed', error: refusal };
+    const entry = store.peek(question);
     return entry ? { status: 'ready', data: entry.data as Output } : { status: 'loading' };
   };
 
@@ -40,8 +47,10 @@ export function createResource<Input extends object, Output>(
     lastTurn = thisTurn;
     const before = known(value);
     const isKept =
-      before.status === 'ready' && !isReload && store.peek(questionOf(call as Call, value as Input))?.isFresh;
-    const shown = isReload && before.status === 'ready' ? { status: 'loading' as const, data: before.data } : before;
+      !isReload &&
+      (before.status === 'failed' ||
+        (before.status === 'ready' && store.peek(questionOf(call as Call, value as Input))?.isFresh));
+    const shown = isReload && value ? loadingAfter(before) : before;
     if (remote.peek().status !== shown.status || dataOf(remote.peek()) !== dataOf(shown)) remote.value = shown;
     if (!value || isKept) return undefined;
     const ending = new AbortController();

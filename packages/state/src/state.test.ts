@@ -197,6 +197,31 @@ describe('a resource', () => {
   });
 });
 
+test('a snapshot carries that something is not there, so that the browser says so at once and asks only when told to', async () => {
+  const { client, asked } = fakeClient();
+  const absent = new ApiError('equipment.unknown', 404, 'This machine is not listed any more.');
+  const refusing: Client = { call: () => Promise.reject(absent) };
+  const parts = { siteUrl: '', cityStore: memoryCity(), defaultCity: pune, now: () => 0 };
+  const server = createScope({ ...parts, client: refusing });
+  await expect(server.prefetch(searchEquipments, { page: 1 })).rejects.toBe(absent);
+  const failed = { status: 'failed', error: { code: 'equipment.unknown', status: 404 } };
+  expect(server.resource(searchEquipments, () => ({ page: 1 })).remote.peek()).toMatchObject(failed);
+  const snapshot = JSON.parse(JSON.stringify(server.snapshot()));
+  const browser = createScope({ ...parts, client, snapshot });
+  const { remote, reload } = browser.resource(searchEquipments, () => ({ page: 1 }));
+  const seen: Remote<unknown>[] = [];
+  const stop = effect(() => void seen.push(remote.value));
+  await settled();
+  expect(asked).toHaveLength(0);
+  expect(remote.value).toMatchObject({ ...failed, error: { message: absent.message } });
+  reload();
+  await settled();
+  asked[0]?.answer(1);
+  await settled();
+  expect(statuses(seen)).toEqual(['failed', 'loading', 'ready']);
+  stop();
+});
+
 test('a snapshot carries the city and the answers to the next scope, which then asks for nothing', async () => {
   const server = setUp();
   const known = server.scope.prefetch(searchEquipments, { page: 1 });
