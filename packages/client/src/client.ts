@@ -7,6 +7,8 @@ import { clientMessages } from './client.messages.ts';
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
+  /** A help beside what a person does, such as suggestions while typing: its failure is no news to them. */
+  readonly isQuiet?: boolean;
 }
 
 /** Asks the server. A browser's client goes over HTTP; the server's own rendering gives one that stays in the process. */
