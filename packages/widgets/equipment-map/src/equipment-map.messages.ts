@@ -1,4 +1,48 @@
-/** Every text a person reads in this widget. */
+import { formatCount } from '@yantra/domain';
+
+/** What is read before the map is there. */
 export const messages = {
-  greeting: (city: string) => `Equipment map in ${city}`,
+  heading: (city: string) => `Machines near ${city}`,
+  search: 'Search for location',
+  waiting: 'The map is on its way.',
+  allMachines: 'See all machines in a list',
+  failed: 'The map could not be loaded.',
+  failedText: 'Check your connection and try again. The list has all machines too.',
+  retry: 'Retry',
+} as const;
+
+/** The rest, which comes with the map. */
+export const mapMessages = {
+  map: 'Map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  machines: (count: number) => (count === 1 ? '1 machine' : `${formatCount(count)} machines`),
+  inView: (count: number) =>
+    count === 1 ? '1 machine in this part of the map.' : `${formatCount(count)} machines in this part of the map.`,
+  noneInView: 'No machines in this part of the map.',
+  noneText: 'Zoom out, or search for another place.',
+  zoomOutAction: 'Zoom out',
+  loading: 'Looking for machines in this part of the map',
+  /** A group of machines at one place. */
+  atThisPlace: (count: number) => `${formatCount(count)} machines at this place`,
+  list: 'Machines on the map',
+  listLoading: 'Loading the machines on the map',
+  listFailed: (message: string) => `Error: ${message}`,
+  more: (count: number) => `${formatCount(count)} more on the map. Zoom in to list them.`,
+  viewportFailed: (message: string) => `Error: ${message}`,
+  retry: 'Retry',
+  searchAsIMove: 'Search as I move the map',
+  searchHere: 'Search this area',
+  close: 'Close',
+  cardLoading: 'Loading the machine',
+  cardFailed: (message: string) => `Error loading equipment details: ${message}`,
+  hintTouch: 'Use two fingers to move the map',
+  hintWheel: 'Hold Ctrl while you scroll to zoom the map',
+  instructions: 'Arrow keys move the map, plus and minus zoom it, Tab goes through its machines.',
+  places: 'Places',
+  placesFound: (count: number) => (count === 1 ? '1 place found.' : `${formatCount(count)} places found.`),
+  noPlace: (text: string) => `No place like “${text}”. Try a city, a locality or a six-digit PIN code.`,
+  placesFailed: (message: string) => `Error: ${message}`,
+  baseFailed: 'The drawing of the land could not be loaded; the machines are all there.',
+  credit: 'svg-maps CC BY 4.0 · Natural Earth · GeoNames CC BY 4.0',
 } as const;

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createClient } from '@yantra/client';
-import { defaultCity } from '@yantra/places';
-import { createScope, ScopeProvider } from '@yantra/state';
-import { EquipmentMap } from './equipment-map.tsx';
+import { TestScope } from '@yantra/testing';
 import './equipment-map.css';
+import { EquipmentMap } from './equipment-map.tsx';
 
 const meta = {
   title: 'Widgets/Equipment map',
   component: EquipmentMap,
   decorators: [
-    (Story) => {
-      const client = createClient({ apiUrl: '' });
-      const cityStore = { read: () => undefined, write: () => undefined };
-      const scope = createScope({ client, siteUrl: '', cityStore, defaultCity });
-      return (
-        <ScopeProvider value={scope}>
-          <Story />
-        </ScopeProvider>
-      );
-    },
+    (Story) => (
+      <TestScope>
+        <Story />
+      </TestScope>
+    ),
   ],
 } satisfies Meta<typeof EquipmentMap>;
 export default meta;

@@ -6,5 +6,5 @@ const { Ready } = composeStories(stories);
 
 test('names the city a visitor has chosen', async () => {
   await Ready.run();
-  expect(document.body.textContent).toContain('Equipment map in Pune');
+  expect(document.body.textContent).toContain('Machines near Pune');
 });

@@ -1,1 +1,7 @@
-export { EquipmentMap, type EquipmentMapProps } from './equipment-map.tsx';
+export {
+  EquipmentMap,
+  type EquipmentMapProps,
+  type EquipmentSelection,
+  type MapArea,
+  type MapFilters,
+} from './equipment-map.tsx';

@@ -1,0 +1,58 @@
+import { SearchInput } from '@yantra/ui';
+import type { RefObject } from 'react';
+import { messages } from '../equipment-map.messages.ts';
+
+interface WaitingProps {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly city: string;
+  readonly heading: string | undefined;
+  readonly siteUrl: string;
+  /** What was typed into the search before the map was there; it is taken over. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Present when the map's code did not come. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+const places = [1, 2, 3];
+
+/** What stands in the map's place until its code is there, and where there is no script: of the same size, so that nothing moves. */
+export function Waiting({ place, city, heading, siteUrl, text, onText, onRetry }: WaitingProps) {
+  const title = heading ?? messages.heading(city);
+  return (
+    <section className="y-root y-map-widget" ref={place} aria-label={title || messages.heading(city)}>
+      <div className="y-map-widget__head">
+        {title && <h2>{title}</h2>}
+        <div className="y-map-widget__search">
+          <SearchInput placeholder={messages.search} label={messages.search} value={text} onValue={onText} />
+        </div>
+      </div>
+      <div className="y-map-widget__body">
+        <div className="y-map-widget__side" aria-hidden="true">
+          <div className="y-map-widget__list">
+            {places.map((index) => (
+              <div className="y-map-widget__item y-map-widget__item--waiting y-skeleton" key={index} />
+            ))}
+          </div>
+        </div>
+        <div className="y-map y-map--waiting">
+          <div className="y-map__message" role={onRetry && 'alert'}>
+            <p>{onRetry ? messages.failed : messages.waiting}</p>
+            {onRetry && <p className="y-muted">{messages.failedText}</p>}
+            <p className="y-map__ways">
+              {onRetry && (
+                <button type="button" className="y-button y-button--secondary" onClick={onRetry}>
+                  {messages.retry}
+                </button>
+              )}
+              <a className="y-link" href={`${siteUrl}/equipments`}>
+                {messages.allMachines}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="y-map-widget__foot" />
+    </section>
+  );
+}
