@@ -11,6 +11,16 @@ import { equipmentRoutes } from './modules/equipment/equipment.routes.ts';
 import { createEquipmentService } from './modules/equipment/equipment.service.ts';
 import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
+import { createLimits } from './limits/limits.ts';
+import { createLeads } from './modules/leads/leads.service.ts';
+import { leadsRoutes } from './modules/leads/leads.routes.ts';
+import { createMap } from './modules/map/map.service.ts';
+import { mapRoutes } from './modules/map/map.routes.ts';
+import { createPlaces } from './modules/places/places.service.ts';
+import { placesRoutes } from './modules/places/places.routes.ts';
+import { type PostOffices, readPostOffices } from './modules/places/post-offices.ts';
+import { createSuggester } from './modules/suggestions/suggestions.service.ts';
+import { suggestionsRoutes } from './modules/suggestions/suggestions.routes.ts';
 
 /** What the calls need from outside. */
 export interface CallsParts {
@@ -28,5 +38,24 @@ export function boundCalls({ db, clock, cities, listing }: CallsParts): BoundCal
     ...categoriesRoutes(vocabulary),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
     ...equipmentRoutes(createEquipmentService({ db, clock, gazetteer, vocabulary, listing })),
+    ...suggestionsRoutes(createSuggester({ db, vocabulary, cities })),
+    ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing })),
+    ...placesRoutes(createPlaces({ cities, postOffices: once(readPostOffices) })),
+    ...leadsRoutes(
+      createLeads({ db, clock, limits: createLimits({ db, clock }), cityById: (id) => gazetteer.byId(id) }),
+      clock,
+    ),
   ];
+}
+
+/** Reads when first asked for; a failed reading is tried again by the next who asks. */
+function once(read: () => Promise<PostOffices>): () => Promise<PostOffices> {
+  let known: Promise<PostOffices> | undefined;
+  return () => {
+    known ??= read().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
 }

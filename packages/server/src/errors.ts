@@ -1,5 +1,11 @@
 import { type ErrorBody, type ErrorCode, errors } from '@yantra/contract/calls';
 
+/** What an error may carry besides. */
+export interface AppErrorOptions extends ErrorOptions {
+  /** When it is worth trying again, as the `Retry-After` header. */
+  readonly retryAfterSeconds?: number;
+}
+
 /** Anything that ends in a failed answer. Handlers throw it; `http/error-answers.ts` alone turns it into one. */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -7,9 +13,11 @@ export class AppError extends Error {
   readonly status: number;
   /** Field name to sentence. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, fields?: Readonly<Record<string, string>>, options?: ErrorOptions) {
+  constructor(code: ErrorCode, fields?: Readonly<Record<string, string>>, options?: AppErrorOptions) {
     super(errors[code].sentence, options);
+    this.retryAfterSeconds = options?.retryAfterSeconds;
     this.code = code;
     this.status = errors[code].status;
     this.fields = fields;

@@ -39,10 +39,13 @@ export const longitude = z.number(longitudeSentence).min(-180, longitudeSentence
 /** In the query: `bounds=south,west,north,east`. */
 export const bounds = z.preprocess(
   numbersNamed(['south', 'west', 'north', 'east']),
-  z.object(
-    { south: latitude, west: longitude, north: latitude, east: longitude },
-    'Bounds are south, west, north and east.',
-  ),
+  z
+    .object(
+      { south: latitude, west: longitude, north: latitude, east: longitude },
+      'Bounds are south, west, north and east.',
+    )
+    .refine(({ south, north }) => south <= north, 'The south of the bounds must not lie north of their north.')
+    .refine(({ west, east }) => west <= east, 'The west of the bounds must not lie east of their east.'),
 );
 
 const idSentence = 'An id is a whole number.';

@@ -165,6 +165,34 @@ export interface LexiconTable {
   weight: Generated<number>;
 }
 
+/** What a renter needs. */
+export interface RequirementTable {
+  id: Generated<string>;
+  idempotency_key: string;
+  full_name: string;
+  email: string;
+  /** Ten digits. */
+  phone: string;
+  category_id: number;
+  city_id: string | null;
+  details: string;
+  consented_at: ColumnType<Date, Date | string, never>;
+  created_at: ColumnType<Date, Date | string, never>;
+}
+
+/** Each time somebody did something that is limited. */
+export interface LimitHitTable {
+  kind: string;
+  /** A keyed hash of the address. */
+  who: string;
+  at: ColumnType<Date, Date | string, never>;
+}
+
+export interface SecretTable {
+  name: string;
+  value: string;
+}
+
 /** The whole schema, as the migrations make it. */
 export interface Database {
   categories: CategoryTable;
@@ -179,4 +207,7 @@ export interface Database {
   equipment_rollup: EquipmentRollupTable;
   equipment_rollup_versions: EquipmentRollupVersionTable;
   lexicon: LexiconTable;
+  requirements: RequirementTable;
+  limit_hits: LimitHitTable;
+  secrets: SecretTable;
 }

@@ -1,9 +1,10 @@
 import type { Call } from '@yantra/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, envelope } from './answer.ts';
-import type { BoundCall } from './bind.ts';
+import type { BoundCall, CallContext } from './bind.ts';
 import { encodingFor } from './compression.ts';
 import { corsFor, preflightHeaders } from './cors.ts';
+import { answerForm, isFormPost, refuseForeignForm, takeForms } from './form-post.ts';
 import { AppError } from '../errors.ts';
 import { originOf } from './pages.ts';
 import { prefixes } from './paths.ts';
@@ -24,6 +25,7 @@ export function methodsOf(call: Call): readonly ('GET' | 'POST')[] {
 
 /** Puts every bound call on the server: preflight, documented method, and the cacheable GET of public reads. */
 export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins }: ApiRoutesParts): void {
+  takeForms(app);
   for (const bound of calls) {
     const { call } = bound;
     const url = `${prefixes.api}${call.path}`;
@@ -38,28 +40,33 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins }
         allowedOrigins,
       });
       reply.headers(cors.headers);
-      if (!cors.isAllowed) throw new AppError('request.origin');
+      if (isFormPost(request)) refuseForeignForm(request);
+      else if (!cors.isAllowed) throw new AppError('request.origin');
     };
     const plain = async (request: FastifyRequest, reply: FastifyReply, input: unknown) => {
       reply.header('cache-control', 'no-store');
-      return envelope(call, await answerCall(bound, input, { requestId: request.id }));
+      return envelope(call, await answerCall(bound, input, contextOf(request)));
     };
 
     app.options(url, { onRequest: allow }, async (_request, reply) =>
       reply.code(204).headers(preflightHeaders(methods)).send(),
     );
     if (methods.includes('POST')) {
-      app.post(url, { onRequest: allow }, async (request, reply) => plain(request, reply, request.body));
+      app.post(url, { onRequest: allow }, async (request, reply) =>
+        isFormPost(request) ? answerForm(bound, request, reply) : plain(request, reply, request.body),
+      );
     }
     if (!methods.includes('GET')) continue;
     app.get(url, { onRequest: allow }, async (request, reply) => {
       if (!isPublicRead || request.headers.authorization !== undefined) return plain(request, reply, request.query);
       const target = request.raw.url ?? request.url;
-      const make = async () => envelope(call, await answerCall(bound, request.query, { requestId: request.id }));
+      const make = async () => envelope(call, await answerCall(bound, request.query, contextOf(request)));
       return sendReady(await cache.get(target, make), request, reply);
     });
   }
 }
+
+const contextOf = (request: FastifyRequest): CallContext => ({ requestId: request.id, address: request.ip });
 
 async function sendReady(answer: ReadyAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.headers(readyHeaders(answer.etag));

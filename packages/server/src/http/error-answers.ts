@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { plainPage } from './plain-page.ts';
+import { isFormPost } from './form-post.ts';
+import { plainPage, refusedFormPage } from './plain-page.ts';
 import { isApiPath } from './paths.ts';
 
 /* What Fastify itself refuses, in our codes. */
@@ -31,6 +32,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = appErrorFrom(error);
   if (known.status >= 500) request.log.error({ err: error }, 'The request failed.');
   reply.code(known.status).header('cache-control', 'no-store');
-  if (isApiPath(request.url)) return reply.send(known.toBody());
-  return reply.type('text/html; charset=utf-8').send(plainPage(known.message));
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
+  const isForm = isFormPost(request);
+  if (isApiPath(request.url) && !isForm) return reply.send(known.toBody());
+  const page = isForm
+    ? refusedFormPage(known.fields === undefined ? [known.message] : Object.values(known.fields), backTo(request))
+    : plainPage(known.message);
+  return reply.type('text/html; charset=utf-8').send(page);
+}
+
+/** The page of ours that the form stands on; the start page when the browser does not say. */
+function backTo(request: FastifyRequest): string {
+  const { referer } = request.headers;
+  if (referer === undefined || !URL.canParse(referer)) return '/';
+  const { host, pathname, search } = new URL(referer);
+  return host === request.host ? `${pathname}${search}`.replace(/^\/+/, '/') : '/';
 }

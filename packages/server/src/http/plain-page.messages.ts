@@ -1,2 +1,8 @@
 /** What the bare pages say: those shown when the site itself cannot draw one. */
-export const plainPageTexts = { title: 'Yantra', home: 'To the start page' } as const;
+export const plainPageTexts = {
+  title: 'Yantra',
+  home: 'To the start page',
+  notSent: 'This was not sent yet',
+  back: 'Back to the form',
+  howBack: 'Your browser’s Back button keeps what you typed.',
+} as const;

@@ -1,12 +1,22 @@
 import { escapeHtml } from './html.ts';
-import { plainPageTexts } from './plain-page.messages.ts';
+import { plainPageTexts as texts } from './plain-page.messages.ts';
 
 /** A page of one sentence, for when the site cannot draw one; no styles, so it passes any policy. */
 export function plainPage(sentence: string): string {
-  return `<!doctype html>
+  return page(`<h1>${texts.title}</h1><p>${escapeHtml(sentence)}</p><p><a href="/">${texts.home}</a></p>`);
+}
+
+/** Says why a form was not taken, and leads back to it. @param back a path of the site */
+export function refusedFormPage(sentences: readonly string[], back: string): string {
+  const list = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('');
+  return page(
+    `<h1>${texts.notSent}</h1><ul>${list}</ul><p>${texts.howBack}</p><p><a href="${escapeHtml(back)}">${texts.back}</a></p>`,
+  );
+}
+
+const page = (main: string): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plainPageTexts.title}</title></head>
-<body><main><h1>${plainPageTexts.title}</h1><p>${escapeHtml(sentence)}</p><p><a href="/">${plainPageTexts.home}</a></p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title></head>
+<body><main>${main}</main></body>
 </html>
 `;
-}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { answerCall } from './answer.ts';
+import type { BoundCall } from './bind.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** Whether a request is a browser's plain form: it is answered with pages. */
+export function isFormPost(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === formType;
+}
+
+/** Makes forms readable: a field that comes twice counts with its last value. */
+export function takeForms(app: FastifyInstance): void {
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+/**
+ * A form needs no preflight, so any site could have a visitor's browser post one: it must come from a page of ours. Browsers say so in
+ * `Origin` and `Sec-Fetch-Site`; hosts are compared, for a proxy may have ended the encryption before us.
+ * @throws AppError `request.origin`
+ */
+export function refuseForeignForm(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isOwn =
+    origin === undefined
+      ? site === undefined || site === 'same-origin' || site === 'none'
+      : URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!isOwn) throw new AppError('request.origin');
+}
+
+/** Answers a form: on to the page it names. @throws AppError `request.unsupported` where the call takes JSON alone */
+export async function answerForm(
+  bound: BoundCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (bound.form === undefined) throw new AppError('request.unsupported');
+  const fields = request.body as Readonly<Record<string, string>>;
+  await answerCall(bound, bound.form.inputOf(fields), { requestId: request.id, address: request.ip });
+  return reply.header('cache-control', 'no-store').redirect(bound.form.goTo(fields), 303);
+}

@@ -1,0 +1,109 @@
+import type { Viewport } from '@yantra/contract/calls';
+
+/** A machine on the map. */
+export interface MapMachine {
+  readonly id: string;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The machines in one cell of a grid. */
+export interface MapCell {
+  readonly x: number;
+  readonly y: number;
+  readonly n: number;
+  /** Sums over the machines: their middle is the sum by `n`. */
+  readonly latitudes: number;
+  readonly longitudes: number;
+  /** All of them, when they are few enough to have been read. */
+  readonly machines?: readonly MapMachine[];
+}
+
+/** So many machines at one place still stand there singly, for a list to choose from. */
+export const mostTogether = 10;
+
+const mostPoints = 500;
+const mostSingles = 200;
+/* An answer is to stay below 10 KB in gzip. What a point adds there, in bytes (measured, rounded up): */
+const mostBytes = 9_600;
+const bytesOf = { single: 30, cluster: 10, nameLetter: 0.75, knownName: 4 } as const;
+
+/** Draws cells as points, of a coarser grid when they would be too many. @param isLastZoom nobody can look closer to part a cluster */
+export function draw(cells: readonly MapCell[], isLastZoom: boolean): Viewport {
+  for (let grid = cells; ; grid = coarser(grid)) {
+    const points = pointsOf(grid, isLastZoom);
+    if (grid.length <= 1 || fits(points)) return points;
+  }
+}
+
+function pointsOf(cells: readonly MapCell[], isLastZoom: boolean): Viewport {
+  const machines: Viewport['machines'] = { id: [], name: [], latitude: [], longitude: [] };
+  const clusters: Viewport['clusters'] = { count: [], latitude: [], longitude: [] };
+  let total = 0;
+  for (const cell of cells) {
+    total += cell.n;
+    if (cell.machines !== undefined && isDrawnSingly(cell.machines, isLastZoom)) {
+      for (const machine of cell.machines) {
+        machines.id.push(machine.id);
+        machines.name.push(machine.name);
+        machines.latitude.push(fiveDecimals(machine.latitude));
+        machines.longitude.push(fiveDecimals(machine.longitude));
+      }
+    } else {
+      clusters.count.push(cell.n);
+      clusters.latitude.push(fiveDecimals(cell.latitudes / cell.n));
+      clusters.longitude.push(fiveDecimals(cell.longitudes / cell.n));
+    }
+  }
+  return { total, machines, clusters };
+}
+
+function isDrawnSingly(machines: readonly MapMachine[], isLastZoom: boolean): boolean {
+  const [first, ...others] = machines;
+  if (first === undefined || machines.length > mostTogether) return false;
+  return isLastZoom || others.every((other) => isSamePlace(first, other));
+}
+
+const isSamePlace = (a: MapMachine, b: MapMachine): boolean =>
+  fiveDecimals(a.latitude) === fiveDecimals(b.latitude) && fiveDecimals(a.longitude) === fiveDecimals(b.longitude);
+
+/** About a metre. */
+const fiveDecimals = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+function fits({ machines, clusters }: Viewport): boolean {
+  const singles = machines.id.length;
+  if (singles > mostSingles || singles + clusters.count.length > mostPoints) return false;
+  const names = new Set(machines.name);
+  const letters = [...names].reduce((sum, name) => sum + name.length, 0);
+  const bytes =
+    singles * bytesOf.single +
+    letters * bytesOf.nameLetter +
+    (singles - names.size) * bytesOf.knownName +
+    clusters.count.length * bytesOf.cluster;
+  return bytes <= mostBytes;
+}
+
+/** Four cells become one. */
+function coarser(cells: readonly MapCell[]): MapCell[] {
+  const merged = new Map<string, MapCell>();
+  for (const cell of cells) {
+    const x = cell.x >> 1;
+    const y = cell.y >> 1;
+    const key = `${x} ${y}`;
+    const there = merged.get(key);
+    merged.set(key, there === undefined ? { ...cell, x, y } : together(there, cell));
+  }
+  return [...merged.values()];
+}
+
+function together(a: MapCell, b: MapCell): MapCell {
+  return {
+    x: a.x,
+    y: a.y,
+    n: a.n + b.n,
+    latitudes: a.latitudes + b.latitudes,
+    longitudes: a.longitudes + b.longitudes,
+    ...(a.machines === undefined || b.machines === undefined ? {} : { machines: [...a.machines, ...b.machines] }),
+  };
+}

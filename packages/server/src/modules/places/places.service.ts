@@ -1,0 +1,108 @@
+import type { FoundPlace } from '@yantra/contract/calls';
+import { type City, citiesNamed, cityNames, nearestCity, searchCities } from '@yantra/places';
+import { wordsOf } from '../equipment/search/words.ts';
+import type { PostOffice, PostOffices } from './post-offices.ts';
+
+/** Finds the places that texts name. */
+export interface Places {
+  /** Best first, at most 8. */
+  find(text: string): Promise<FoundPlace[]>;
+}
+
+/** What finding places needs from outside. */
+export interface PlacesParts {
+  readonly cities: readonly City[];
+  /** Loaded when first asked for. */
+  readonly postOffices: () => Promise<PostOffices>;
+  /** Asked when our own lists know nothing. */
+  readonly service?: ((text: string) => Promise<FoundPlace[]>) | undefined;
+}
+
+const most = 8;
+/** Looked at closely before the best are taken. */
+const candidates = 400;
+
+export function createPlaces({ cities, postOffices, service }: PlacesParts): Places {
+  const names = cityNames(cities);
+
+  const byPin = async (pin: string) =>
+    (await postOffices()).byPin(pin, most).map((office) => placeOf(office, cities, pinFirst));
+
+  const byText = async (text: string): Promise<FoundPlace[]> => {
+    const words = wordsOf(text).slice(0, 8);
+    if (words.length === 0) return [];
+    const named = searchCities(cities, text).slice(0, most);
+    const offices = officesNamed(words, await postOffices());
+    const { sure, likely } = parted(named, text);
+    const places = ranked(offices, words).map((office) => placeOf(office, cities, nameFirst));
+    return [...sure.map(placeOfCity), ...places.slice(0, most - sure.length), ...likely.map(placeOfCity)].slice(0, most);
+  };
+
+  /* "Koramangala, Bangalore": the post says Bengaluru, and the district need not be the city at all. */
+  const officesNamed = (words: readonly string[], offices: PostOffices): PostOffice[] => {
+    const whole = offices.byWords(words, candidates);
+    const city = citiesNamed(names, words).at(-1);
+    if (city === undefined || city.length === words.length) return whole;
+    const rest = words.filter((_, at) => at < city.start || at >= city.start + city.length);
+    const nearby = offices.byWords(rest, candidates).filter((office) => city.cities.some((one) => isNear(office, one)));
+    return [...new Map([...nearby, ...whole].map((office) => [office.pinCode, office])).values()];
+  };
+
+  return {
+    async find(text) {
+      const digits = text.replace(/\s/g, '');
+      const pin = /^\d{1,6}$/.test(digits) ? digits : /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+      const own = pin === undefined ? await byText(text) : await byPin(pin);
+      return own.length > 0 || service === undefined ? own : service(text);
+    },
+  };
+}
+
+/** Cities that are named as typed or begin so, and others that are near to it. */
+function parted(cities: readonly City[], text: string): { sure: City[]; likely: City[] } {
+  const typed = wordsOf(text).join('');
+  const isSure = (city: City) =>
+    [city.name, ...city.aliases].some((name) => {
+      const own = wordsOf(name).join('');
+      return own.startsWith(typed) || typed.startsWith(own);
+    });
+  const sure = cities.filter(isSure).slice(0, 4);
+  return { sure, likely: cities.filter((city) => !sure.includes(city)) };
+}
+
+/** Places called so before those with the words in them, before those in a district called so. */
+function ranked(offices: readonly PostOffice[], words: readonly string[]): PostOffice[] {
+  const text = words.join(' ');
+  const rankOf = ({ place }: PostOffice) => {
+    const own = wordsOf(place).join(' ');
+    if (own === text || own === words[0]) return 0;
+    if (own.startsWith(text)) return 1;
+    if (own.startsWith(words[0] ?? '')) return 2;
+    return words.some((word) => ` ${own}`.includes(` ${word}`)) ? 3 : 4;
+  };
+  return offices
+    .map((office) => ({ office, rank: rankOf(office) }))
+    .sort((a, b) => a.rank - b.rank || a.office.place.length - b.office.place.length)
+    .map(({ office }) => office);
+}
+
+/** About 50 km. */
+const isNear = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): boolean =>
+  Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) < 0.45;
+
+const short = ({ id, name, state }: City) => ({ id, name, state });
+
+function placeOfCity(city: City): FoundPlace {
+  const { name, state, latitude, longitude } = city;
+  return { label: `${name}, ${state}`, kind: 'city', latitude, longitude, city: short(city) };
+}
+
+/* Names that say the same twice are said once: "Pune, Maharashtra". */
+const joined = (names: readonly string[]): string => [...new Set(names.filter((name) => name !== ''))].join(', ');
+const pinFirst = ({ pinCode, place, district, state }: PostOffice) => joined([pinCode, place, district, state]);
+const nameFirst = ({ pinCode, place, district, state }: PostOffice) => `${joined([place, district, state])} ${pinCode}`;
+
+function placeOf(office: PostOffice, cities: readonly City[], label: (office: PostOffice) => string): FoundPlace {
+  const { latitude, longitude, pinCode } = office;
+  return { label: label(office), kind: 'pin', latitude, longitude, city: short(nearestCity(cities, office)), pinCode };
+}
