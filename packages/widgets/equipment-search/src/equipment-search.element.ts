@@ -1,18 +1,32 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContext } from '@yantra/state';
-import { base, tokens } from '@yantra/ui/sheets';
+import { base, field, tokens } from '@yantra/ui/sheets';
 import sheet from './equipment-search.css?inline';
 import { EquipmentSearch } from './equipment-search.tsx';
 
-/** `<yantra-equipment-search>`: say what it does on a page. */
+/** `<yantra-equipment-search>`: the search box with suggestions; it opens the marketplace's listing. */
 export const EquipmentSearchElement = defineWidget({
   tag: 'yantra-equipment-search',
-  description: 'Equipment search.',
-  attributes: {},
-  events: {},
-  parts: {},
+  description:
+    'The search box with suggestions of machines, categories and cities; it opens the marketplace’s listing.',
+  attributes: {
+    term: { type: 'string', description: 'What the box holds at first; a change is taken over.' },
+    placeholder: { type: 'string', description: 'The grey words in the empty box.' },
+  },
+  events: {
+    'search-submit': {
+      description: 'A search is about to be opened; `detail` is `{ term, href }`. Prevent it to stay on the page.',
+      cancelable: true,
+    },
+    'suggestion-select': {
+      description:
+        'A suggestion is about to be opened; `detail` is `{ kind, name, href }`, and `kind` is machine, category or city. Prevent it to stay on the page.',
+      cancelable: true,
+    },
+  },
+  parts: { box: 'The frame around field and button.', suggestions: 'The list below.' },
   component: EquipmentSearch,
-  sheets: () => [base, sheet],
+  sheets: () => [base, field, sheet],
   tokens: () => tokens,
   context: scopeContext,
 });

@@ -1,4 +1,6 @@
-/** Every text a person reads in this widget. */
+/** Every text a person reads before suggestions come; those of the list are in `internal/helper.messages.ts`, which comes with it. */
 export const messages = {
-  greeting: (city: string) => `Equipment search in ${city}`,
+  label: 'Search equipment',
+  placeholder: 'Search tractors, cranes, lathes',
+  submit: 'Search',
 } as const;

@@ -1,10 +1,146 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import '@yantra/ui/styles.css';
+import { fn } from 'storybook/test';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-search.stories.tsx';
 
-const { Ready } = composeStories(stories);
+const { Chosen, Empty, Failed, Filled, NothingLikeIt, Offline, Suggesting } = composeStories(stories);
 
-test('names the city a visitor has chosen', async () => {
-  await Ready.run();
-  expect(document.body.textContent).toContain('Equipment search in Pune');
+const field = () => page.getByRole('combobox', { name: 'Search equipment' });
+const list = () => page.getByRole('listbox', { name: 'Suggestions' });
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')].map((option) => option.innerText);
+const activeOption = () => {
+  const id = document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id)?.innerText : undefined;
+};
+
+describe('the search box', () => {
+  test('opens the listing of what was typed, without the space around it', async () => {
+    const onSearchSubmit = fn((): boolean | void => false);
+    await Empty.run({ args: { onSearchSubmit } });
+    await userEvent.fill(field(), '  water pump 5/8" ');
+    await userEvent.keyboard('{Enter}');
+    expect(onSearchSubmit).toHaveBeenCalledWith({
+      term: 'water pump 5/8"',
+      href: '/equipments/water%20pump%205%2F8%22',
+    });
+  });
+
+  test('does nothing while it is empty', async () => {
+    const onSearchSubmit = fn((): boolean | void => false);
+    await Empty.run({ args: { onSearchSubmit } });
+    await userEvent.fill(field(), '   ');
+    await userEvent.click(page.getByRole('button', { name: 'Search', exact: true }));
+    expect(onSearchSubmit).not.toHaveBeenCalled();
+  });
+
+  test('follows a link when nobody says no, so that a router can take it over', async () => {
+    const followed: unknown[] = [];
+    const router = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      followed.push(event.target.getAttribute('href'));
+    };
+    document.addEventListener('click', router);
+    await Empty.run({ args: { onSearchSubmit: fn((): boolean | void => undefined) } });
+    await userEvent.fill(field(), 'crane');
+    await userEvent.keyboard('{Enter}');
+    expect(followed).toEqual(['/equipments/crane']);
+    document.removeEventListener('click', router);
+  });
+
+  test('holds the term it is given', async () => {
+    await Filled.run();
+    await expect.element(field()).toHaveValue('Backhoe loader');
+  });
+
+  test('is a plain form where no script runs', async () => {
+    await Empty.run();
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/equipments');
+    expect(new FormData(form ?? undefined).has('q')).toBe(true);
+  });
+});
+
+describe('suggestions', () => {
+  test('are machines, then categories, then cities with their state', async () => {
+    await Suggesting.run();
+    expect(options()).toEqual([
+      'Mahindra 575 DI XP Plus',
+      'Tractor-mounted loader',
+      'Tractors',
+      'Aurangabad, Maharashtra',
+      'Aurangabad, Bihar',
+    ]);
+    expect(document.querySelector('[role=option] mark')?.textContent).toBe('Tractor');
+    expect([...document.querySelectorAll('[role=option]')].map((option) => option.getAttribute('href'))).toEqual([
+      '/equipments/Mahindra%20575%20DI%20XP%20Plus',
+      '/equipments/Tractor-mounted%20loader',
+      '/equipments?categoryId=1',
+      '/equipments?city=11',
+      '/equipments?city=12',
+    ]);
+  });
+
+  test('are walked with the arrows, through the field and round', async () => {
+    await Suggesting.run();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(activeOption).toBe('Mahindra 575 DI XP Plus');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(activeOption).toBeUndefined();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(activeOption).toBe('Aurangabad, Bihar');
+    await expect.element(field()).toHaveFocus();
+  });
+
+  test('are chosen with Enter', async () => {
+    const onSuggestionSelect = fn((): boolean | void => false);
+    const onSearchSubmit = fn((): boolean | void => false);
+    await Chosen.run({ args: { onSuggestionSelect, onSearchSubmit } });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onSuggestionSelect).toHaveBeenCalledWith({
+      kind: 'category',
+      name: 'Tractors',
+      href: '/equipments?categoryId=1',
+    });
+    expect(onSearchSubmit).not.toHaveBeenCalled();
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+
+  test('close with Escape, which leaves the words, and come back with an arrow', async () => {
+    await Suggesting.run();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveValue('tractor');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(list()).toBeVisible();
+  });
+
+  test('close when the focus leaves', async () => {
+    await Suggesting.run();
+    await userEvent.tab();
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+
+  test('are not there for an unknown word, and the box says that Enter searches all the same', async () => {
+    const onSearchSubmit = fn((): boolean | void => false);
+    await NothingLikeIt.run({ args: { onSearchSubmit } });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Nothing is called like “zzzz”.');
+    await userEvent.keyboard('{Enter}');
+    expect(onSearchSubmit).toHaveBeenCalledWith({ term: 'zzzz', href: '/equipments/zzzz' });
+  });
+
+  test('say when there is no connection', async () => {
+    await Offline.run();
+    await expect.element(page.getByRole('status')).toHaveTextContent('You seem to be offline.');
+  });
+
+  test('fail without a word, and the box goes on working', async () => {
+    const onSearchSubmit = fn((): boolean | void => false);
+    await Failed.run({ args: { onSearchSubmit } });
+    await userEvent.keyboard('{Enter}');
+    expect(onSearchSubmit).toHaveBeenCalledWith({ term: 'tractor', href: '/equipments/tractor' });
+    expect(document.querySelector('[role=status]')?.textContent ?? '').toBe('');
+  });
 });

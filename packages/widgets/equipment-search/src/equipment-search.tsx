@@ -1,16 +1,120 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReportsState } from '@yantra/element';
 import { useScope } from '@yantra/state';
-import { useEffect, useMemo } from 'react';
-import { createEquipmentSearchModel } from './equipment-search.model.ts';
+import { Icon } from '@yantra/ui';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { messages } from './equipment-search.messages.ts';
+import type { Helper } from './internal/helper.tsx';
 
-export type EquipmentSearchProps = ReportsState;
+/** What a listener is told of a search. */
+export interface SearchSubmission {
+  /** Never empty. */
+  readonly term: string;
+  readonly href: string;
+}
 
-/** Equipment search: say what a visitor does with it. */
-export function EquipmentSearch({ onStateChange }: EquipmentSearchProps) {
+/** What a listener is told of a chosen suggestion. */
+export interface SuggestionSelection {
+  readonly kind: 'machine' | 'category' | 'city';
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface EquipmentSearchProps extends ReportsState {
+  /** What the box holds at first; a change is taken over. */
+  readonly term?: string | undefined;
+  readonly placeholder?: string | undefined;
+  /** A search is about to be opened; return false to stay on the page. */
+  readonly onSearchSubmit?: ((submission: SearchSubmission) => boolean | void) | undefined;
+  /** A suggestion is about to be opened; return false to stay on the page. */
+  readonly onSuggestionSelect?: ((selection: SuggestionSelection) => boolean | void) | undefined;
+  /** Between the field and its button: another control that belongs to the search, such as the city. */
+  readonly children?: ReactNode;
+}
+
+/** The longest search the API takes. */
+const maxLength = 100;
+
+/** Goes where a link would lead, so that a page that takes links over (a site's router) takes this over too. */
+function follow(href: string, form: HTMLElement): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.hidden = true;
+  form.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Suggestions arrive with the first focus: most visits never search, and the box works without them. */
+function useHelper(field: { readonly current: HTMLInputElement | null }) {
+  const scope = useScope();
+  const id = useId();
+  const [helper, setHelper] = useState<Helper>();
+  const load = async () => {
+    try {
+      const { createHelper } = await import('./internal/helper.tsx');
+      const created = createHelper(scope, id);
+      setHelper(created);
+      const typed = field.current?.value ?? '';
+      // What was typed while the code came.
+      if (typed !== field.current?.defaultValue) created.type(typed);
+    } catch {
+      // The next focus asks again.
+    }
+  };
+  return [helper, () => void (helper ?? load())] as const;
+}
+
+/** The search box, with suggestions of machines, categories and cities while one types; it opens the listing. Without JavaScript a plain form. */
+export function EquipmentSearch(props: EquipmentSearchProps) {
+  const { term = '', placeholder = messages.placeholder, onSearchSubmit, onSuggestionSelect, onStateChange } = props;
   useSignals();
-  const { city } = useScope();
-  const model = useMemo(() => createEquipmentSearchModel({ city }), [city]);
+  const { siteUrl } = useScope();
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [helper, help] = useHelper(field);
   useEffect(() => onStateChange?.('ready'), [onStateChange]);
-  return <p className="equipment-search">{model.greeting.value}</p>;
+  useEffect(() => {
+    if (field.current) field.current.value = term;
+  }, [term]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const searched = field.current?.value.trim();
+    if (!searched) return;
+    helper?.close();
+    const href = `${siteUrl}/equipments/${encodeURIComponent(searched)}`;
+    if (onSearchSubmit?.({ term: searched, href }) !== false) follow(href, event.currentTarget);
+  };
+  // What stands between field and button may hold forms of its own, so it may not stand inside this one.
+  return (
+    <div className="y-root y-equipment-search">
+      <div className="y-input y-equipment-search__box" part="box">
+        <Icon name="search" />
+        <form id={formId} role="search" action={`${siteUrl}/equipments`} onSubmit={submit}>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            defaultValue={term}
+            placeholder={placeholder}
+            aria-label={messages.label}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={false}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={maxLength}
+            onFocus={help}
+            {...helper?.fieldProps()}
+          />
+        </form>
+        {props.children}
+        <button type="submit" form={formId} className="y-equipment-search__go" aria-label={messages.submit}>
+          <Icon name="search" />
+        </button>
+      </div>
+      {helper && <helper.List field={field} onSelect={onSuggestionSelect} />}
+    </div>
+  );
 }

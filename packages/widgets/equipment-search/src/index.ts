@@ -1,1 +1,6 @@
-export { EquipmentSearch, type EquipmentSearchProps } from './equipment-search.tsx';
+export {
+  EquipmentSearch,
+  type EquipmentSearchProps,
+  type SearchSubmission,
+  type SuggestionSelection,
+} from './equipment-search.tsx';

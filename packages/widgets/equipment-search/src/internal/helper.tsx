@@ -1,0 +1,57 @@
+import { suggest } from '@yantra/contract/calls';
+import type { Scope } from '@yantra/state';
+import type { ComponentType, InputHTMLAttributes, KeyboardEvent } from 'react';
+import { createEquipmentSearchModel } from '../equipment-search.model.ts';
+import { SuggestionList, type SuggestionListProps, optionId } from './suggestion-list.tsx';
+
+/** What the box gets once somebody is about to search. */
+export interface Helper {
+  /** What makes the field a combobox; reads signals. */
+  readonly fieldProps: () => InputHTMLAttributes<HTMLInputElement>;
+  readonly List: ComponentType<Pick<SuggestionListProps, 'field' | 'onSelect'>>;
+  readonly type: (typed: string) => void;
+  readonly close: () => void;
+}
+
+const after = (milliseconds: number, run: () => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** @param id of the list; unique in its document or shadow root */
+export function createHelper(scope: Scope, id: string): Helper {
+  const model = createEquipmentSearchModel({
+    ask: (text, signal) =>
+      scope.send(suggest, { text, selectedCityId: scope.city.peek().id }, { signal, isQuiet: true }),
+    after,
+  });
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget, nativeEvent } = event;
+    // While a word is being composed (Hindi, Marathi …), the keys belong to that.
+    if (nativeEvent.isComposing) return;
+    if (key === 'Enter' && model.isOpen.peek() && model.active.peek() >= 0) {
+      const root = currentTarget.getRootNode() as Document | ShadowRoot;
+      root.getElementById(optionId(id, model.active.peek()))?.click();
+    } else if (!model.press(key, currentTarget.value)) return;
+    event.preventDefault();
+  };
+  return {
+    fieldProps: () => {
+      const isExpanded = model.isOpen.value && model.suggestions.value.length > 0;
+      const active = model.active.value;
+      return {
+        'aria-expanded': isExpanded,
+        ...(isExpanded && { 'aria-controls': id }),
+        ...(isExpanded && active >= 0 && { 'aria-activedescendant': optionId(id, active) }),
+        onInput: ({ currentTarget }) => model.type(currentTarget.value),
+        onKeyDown: press,
+        onBlur: model.close,
+      };
+    },
+    List: ({ field, onSelect }) => (
+      <SuggestionList id={id} model={model} scope={scope} field={field} onSelect={onSelect} />
+    ),
+    type: model.type,
+    close: model.close,
+  };
+}
