@@ -1,18 +1,70 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContext } from '@yantra/state';
-import { base, tokens } from '@yantra/ui/sheets';
-import sheet from './equipment-listing.css?inline';
-import { EquipmentListing } from './equipment-listing.tsx';
+import {
+  badge,
+  base,
+  button,
+  card,
+  categoryBar,
+  checkbox,
+  chip,
+  dialog,
+  field,
+  pagination,
+  price,
+  skeleton,
+  stars,
+  stateMessage,
+  tokens,
+} from '@yantra/ui/sheets';
+import listing from './equipment-listing.css?inline';
+import { OwnQueryListing } from './internal/own-query.tsx';
 
-/** `<yantra-equipment-listing>`: say what it does on a page. */
+/** `<yantra-equipment-listing>`: machines for hire as a list with filters, in the scope's city or in one of its own. */
 export const EquipmentListingElement = defineWidget({
   tag: 'yantra-equipment-listing',
-  description: 'Equipment listing.',
-  attributes: {},
-  events: {},
-  parts: {},
-  component: EquipmentListing,
-  sheets: () => [base, sheet],
+  description: 'Machines for hire as a list: categories, filters, search, order, pages.',
+  attributes: {
+    city: {
+      type: 'string',
+      description: 'Ties the listing to a city, by id or name. Without it, it follows the city picker.',
+    },
+    category: { type: 'string', description: 'The category to begin with, by id or name. Without it, all.' },
+    search: { type: 'string', description: 'Words to search for, slips and all.' },
+    sort: {
+      type: 'string',
+      description: "The order to begin with: 'relevance', 'priceAsc', 'priceDesc', 'rating', 'newest' or 'distance'.",
+    },
+    'page-size': { type: 'number', default: 20, description: 'How many machines a page, 1 to 100.' },
+  },
+  events: {
+    'equipment-select': {
+      description: 'A machine is about to be opened; `detail` is `{ id, name, href }`. Prevent it to stay on the page.',
+      cancelable: true,
+    },
+    'query-change': {
+      description: 'Another list was asked for; `detail` is `{ search, category, sort, page }`.',
+    },
+  },
+  parts: { card: 'One card.', chip: 'A chosen filter.', filters: 'The filters beside the list.' },
+  component: OwnQueryListing,
+  sheets: () => [
+    base,
+    button,
+    field,
+    checkbox,
+    chip,
+    dialog,
+    categoryBar,
+    card,
+    price,
+    stars,
+    badge,
+    skeleton,
+    pagination,
+    stateMessage,
+    listing,
+  ],
   tokens: () => tokens,
   context: scopeContext,
 });

@@ -1,17 +1,105 @@
-import { computed, type ReadonlySignal } from '@preact/signals-react';
-import type { SelectedCity } from '@yantra/state';
+import { type ReadonlySignal, computed } from '@preact/signals-react';
+import {
+  type Category,
+  type DropDownItem,
+  type EquipmentPage,
+  type Facets,
+  getCategories,
+  getEquipmentTypeDropDown,
+  searchEquipments,
+} from '@yantra/contract/calls';
+import { type Remote, type Resource, type Scope, dataOf } from '@yantra/state';
 import { messages } from './equipment-listing.messages.ts';
+import type { ListingQuery } from './equipment-listing.query.ts';
+import { type ListingCity, cityFromAttribute, listingInput } from './equipment-listing.request.ts';
 
-export interface EquipmentListingDependencies {
-  readonly city: ReadonlySignal<SelectedCity>;
+export interface EquipmentListingOptions {
+  readonly query: ListingQuery;
+  /** Ties the listing to a city, by id or name; without it, it follows the scope's. */
+  readonly city?: string | undefined;
+  /** 1 to 100. */
+  readonly pageSize: number;
 }
 
-/** The thinking of the widget; it knows no React. */
+/** What a listing shows for one query. Another query has a model of its own; what the scope knows is shown by it at once. */
 export interface EquipmentListingModel {
-  /** What is shown, in the chosen city. */
-  readonly greeting: ReadonlySignal<string>;
+  readonly city: ReadonlySignal<ListingCity>;
+  /** Where the machines are: a city's name, or 'all cities'. The city that the search itself names goes first. */
+  readonly place: ReadonlySignal<string>;
+  readonly found: ReadonlySignal<Remote<EquipmentPage>>;
+  readonly reload: () => void;
+  readonly categories: Resource<Category[]>;
+  /** Of the category bar; the counts' categories stand in when the bar's own fail. */
+  readonly barCategories: ReadonlySignal<readonly { id: number; name: string; colorCode?: string }[] | undefined>;
+  /** The chosen category's id; 0 is all, also while one that was given by name is not known yet. */
+  readonly selectedCategory: ReadonlySignal<number>;
+  /** Of the title: the category chosen or understood, the kind of machine understood, or 'All'; undefined until that is known. */
+  readonly titleName: ReadonlySignal<string | undefined>;
+  readonly types: ReadonlySignal<readonly DropDownItem[] | undefined>;
+  readonly facets: ReadonlySignal<Facets | undefined>;
+  /** The search as the server took it, where it corrected words. */
+  readonly meant: ReadonlySignal<string | undefined>;
 }
 
-export function createEquipmentListingModel({ city }: EquipmentListingDependencies): EquipmentListingModel {
-  return { greeting: computed(() => messages.greeting(city.value.name)) };
+/** What was typed with its slips mended, e.g. "tractor pune" of "tracter pune". */
+function correctedTerm(term: string, corrections: readonly { typed: string; meant: string }[]): string {
+  const meantOf = new Map(corrections.map(({ typed, meant }) => [typed.toLowerCase(), meant]));
+  return term
+    .split(' ')
+    .map((word) => meantOf.get(word.toLowerCase()) ?? word)
+    .join(' ');
+}
+
+export function createEquipmentListingModel(scope: Scope, options: EquipmentListingOptions): EquipmentListingModel {
+  const { query, city: tiedTo, pageSize } = options;
+  const city = computed<ListingCity>(() => (tiedTo ? cityFromAttribute(tiedTo) : scope.city.value));
+  const firstCity = city.peek().id;
+  const categories = scope.resource(getCategories, () => ({}));
+  const types = scope.resource(getEquipmentTypeDropDown, () => ({}));
+  const list = scope.resource(searchEquipments, () => {
+    // A page of one city is none of another.
+    const isSame = city.value.id === firstCity;
+    return listingInput(isSame ? query : { ...query, page: 1, isEverywhere: false }, city.value, pageSize);
+  });
+  const page = computed(() => dataOf(list.remote.value));
+  const understood = computed(() => page.value?.understood);
+  const barCategories = computed(
+    () =>
+      dataOf(categories.remote.value) ??
+      (categories.remote.value.status === 'failed'
+        ? page.value?.facets?.categories.map(({ id, value }) => ({ id: Number(id), name: value }))
+        : undefined),
+  );
+  const category = computed(() => {
+    const wanted = query.category.toLowerCase();
+    return barCategories.value?.find(({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted);
+  });
+  return {
+    city,
+    place: computed(
+      () =>
+        understood.value?.city?.name ??
+        (query.isEverywhere && city.value.id === firstCity ? messages.everywhere : undefined) ??
+        city.value.name ??
+        page.value?.data[0]?.city ??
+        '',
+    ),
+    found: list.remote,
+    reload: list.reload,
+    categories,
+    barCategories,
+    selectedCategory: computed(() => category.value?.id ?? 0),
+    titleName: computed(() => {
+      if (category.value) return category.value.name;
+      const isSettled = page.value !== undefined || list.remote.value.status === 'failed';
+      if (!isSettled && (query.search || query.words || query.category)) return undefined;
+      return understood.value?.category?.name ?? understood.value?.equipmentType?.type ?? messages.all;
+    }),
+    types: computed(() => dataOf(types.remote.value)),
+    facets: computed(() => page.value?.facets),
+    meant: computed(() => {
+      const corrections = understood.value?.corrections ?? [];
+      return corrections.length > 0 ? correctedTerm(`${query.search} ${query.words}`.trim(), corrections) : undefined;
+    }),
+  };
 }

@@ -1,26 +1,139 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createClient } from '@yantra/client';
-import { defaultCity } from '@yantra/places';
-import { createScope, ScopeProvider } from '@yantra/state';
-import { EquipmentListing } from './equipment-listing.tsx';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { type MockAnswers, TestScope, type TestScopeOptions, failing, makeEquipment, never } from '@yantra/testing';
+import { fn } from 'storybook/test';
 import './equipment-listing.css';
+import { emptyQuery } from './equipment-listing.query.ts';
+import { EquipmentListing } from './equipment-listing.tsx';
+import { KeptListing, facets, page, types } from './listing.fixture.tsx';
+
+const usual: MockAnswers = { searchEquipments: page(20, 137), getEquipmentTypeDropDown: () => types };
+
+const inScope: Decorator = (Story, { parameters }) => {
+  const { answers, ...rest } = (parameters['scope'] ?? {}) as TestScopeOptions;
+  return (
+    <TestScope {...rest} answers={{ ...usual, ...answers }}>
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    </TestScope>
+  );
+};
+
+const answering = (answers: MockAnswers) => ({ scope: { answers } });
 
 const meta = {
   title: 'Widgets/Equipment listing',
   component: EquipmentListing,
-  decorators: [
-    (Story) => {
-      const client = createClient({ apiUrl: '' });
-      const cityStore = { read: () => undefined, write: () => undefined };
-      const scope = createScope({ client, siteUrl: '', cityStore, defaultCity });
-      return (
-        <ScopeProvider value={scope}>
-          <Story />
-        </ScopeProvider>
-      );
-    },
-  ],
+  render: (args) => <KeptListing {...args} />,
+  args: { query: emptyQuery, onQueryChange: fn(), onEquipmentSelect: fn(() => false) },
+  decorators: [inScope],
 } satisfies Meta<typeof EquipmentListing>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Ready: StoryObj<typeof meta> = {};
+const narrowed = {
+  ...emptyQuery,
+  category: '6',
+  hours: [20, 65] as const,
+  zone: 'West',
+  types: [27, 28, 29, 30, 31],
+  discounts: [10, 50],
+  insurance: 'yes' as const,
+  price: [1000, 50_000] as const,
+};
+
+/** Machines of the chosen city, twenty a page. */
+export const Ready: Story = {};
+
+/** Every filter is on; each chip takes one off. */
+export const Filtered: Story = { args: { query: narrowed } };
+
+/** In the middle of many pages. */
+export const LaterPage: Story = { args: { query: { ...emptyQuery, page: 4 } } };
+
+/** Six cards that are on their way, in the shape of the real ones. */
+export const Loading: Story = {
+  parameters: answering({ searchEquipments: never, getCategories: never, getEquipmentTypeDropDown: never }),
+};
+
+/** A failure is never an empty list: it says why and offers Retry. */
+export const Failed: Story = {
+  parameters: answering({ searchEquipments: failing, getCategories: failing, getEquipmentTypeDropDown: failing }),
+};
+
+/** The list came, what is beside it did not: categories and types are read from the counts. */
+export const HalfFailed: Story = {
+  parameters: answering({ getCategories: failing, getEquipmentTypeDropDown: failing }),
+};
+
+/** Nothing fits all filters. */
+export const Empty: Story = { args: { query: narrowed }, parameters: answering({ searchEquipments: page(0) }) };
+
+/** Nothing fits the words. */
+export const EmptySearch: Story = {
+  args: { query: { ...emptyQuery, search: 'qqqqxxxx' } },
+  parameters: answering({ searchEquipments: page(0) }),
+};
+
+/** An address of a page that the list does not have. */
+export const BeyondTheEnd: Story = {
+  args: { query: { ...emptyQuery, page: 40 } },
+  parameters: answering({ searchEquipments: page(0, 137) }),
+};
+
+/** A slip of the keyboard was understood, and it is said how. */
+export const Corrected: Story = {
+  args: { query: { ...emptyQuery, search: 'tracter' } },
+  parameters: answering({
+    searchEquipments: page(5, 5, {
+      understood: { corrections: [{ typed: 'tracter', meant: 'tractor' }], category: { id: 1, name: 'Tractors' } },
+    }),
+  }),
+};
+
+/** Every city, nearest first. */
+export const Everywhere: Story = { args: { query: { ...emptyQuery, isEverywhere: true, sort: 'distance' } } };
+
+const long =
+  'Ajax ARGO 4000 self-loading concrete mixer with fly-ash hopper, operator and diesel included for night shifts';
+
+/** Names longer than two lines, prices of seven figures, types with long names, a machine without a picture. */
+export const LongTexts: Story = {
+  args: {
+    query: { ...emptyQuery, search: 'self-loading concrete mixer with fly-ash hopper and operator', types: [90] },
+  },
+  parameters: answering({
+    getEquipmentTypeDropDown: () => [{ id: 90, type: long, subType: '', value: long }, ...types],
+    searchEquipments: page(0, 3, {
+      data: [
+        makeEquipment({
+          id: '1',
+          name: long,
+          rentalValue: 1_850_000,
+          finalRentalValue: 1_572_500,
+          discount: 15,
+          rentalType: 3,
+        }),
+        makeEquipment({ id: '2', name: 'Kirloskar', image1Url: null, equipmentRatings: [], discount: 0 }),
+        makeEquipment({ id: '3', name: 'Antidisestablishmentarianism-3000-XXXXXXXXXXXXXXXX', status: 'On rent' }),
+      ],
+      facets: { ...facets, equipmentTypes: [{ id: '90', value: long, count: 123_456 }, ...facets.equipmentTypes] },
+    }),
+  }),
+};
+
+/** The cards lie, the filters come from below. */
+export const Phone: Story = { args: { query: narrowed }, globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const PhoneLongTexts: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { args: { query: narrowed }, globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { args: { query: narrowed }, globals: { theme: 'dark' } };
+export const PhoneDark: Story = { args: { query: narrowed }, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+
+/** The filters' panel on a phone. */
+export const Panel: Story = {
+  ...Phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filters/ }));
+  },
+};

@@ -1,16 +1,224 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { Facets } from '@yantra/contract/calls';
+import { pageSizes } from '@yantra/domain';
 import type { ReportsState } from '@yantra/element';
-import { useScope } from '@yantra/state';
-import { useEffect, useMemo } from 'react';
-import { createEquipmentListingModel } from './equipment-listing.model.ts';
+import { type Remote, dataOf, useScope } from '@yantra/state';
+import { CategoryBar } from '@yantra/ui';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { messages } from './equipment-listing.messages.ts';
+import { type EquipmentListingModel, createEquipmentListingModel } from './equipment-listing.model.ts';
+import { type ListingQuery, noFilters } from './equipment-listing.query.ts';
+import { isPlace } from './equipment-listing.request.ts';
+import { Chosen } from './internal/chosen.tsx';
+import { FilterSheet, FilterSidebar } from './internal/filters.tsx';
+import { type Links, type Pairs, type QueryChange, createLinks } from './internal/links.ts';
+import { ListBar } from './internal/list-bar.tsx';
+import { type EquipmentSelection, Failure, Machines, Nothing, Skeletons } from './internal/machines.tsx';
+import { chosenFilters, typeGroups } from './options.ts';
 
-export type EquipmentListingProps = ReportsState;
+export interface EquipmentListingProps extends ReportsState {
+  /** What is listed. The owner keeps it: the site in the address. */
+  readonly query: ListingQuery;
+  /** Another query is wanted. Without it links and the filters' form load the page of the other query. */
+  readonly onQueryChange?: ((query: ListingQuery, change: QueryChange) => void) | undefined;
+  /** Ties the listing to one city, by id or name; without it the listing follows the scope's city. */
+  readonly city?: string | undefined;
+  /** Machines a page, 1 to 100; 20 without it. */
+  readonly pageSize?: number | undefined;
+  /** Pairs of the address that are not the listing's and stay in its links. */
+  readonly carried?: Pairs | undefined;
+  /** Of the title; 2 without it. */
+  readonly headingLevel?: 1 | 2 | undefined;
+  /** Beside the order: the site's switch of list and map. */
+  readonly tools?: ReactNode;
+  /** Between the chosen filters and the list: the site's map. */
+  readonly above?: ReactNode;
+  /** A machine is about to be opened; return false to stay on the page. */
+  readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
+}
 
-/** Equipment listing: say what a visitor does with it. */
-export function EquipmentListing({ onStateChange }: EquipmentListingProps) {
+const noPairs: Pairs = [];
+
+/** Whatever an attribute says, the server gives 1 to 100 a page. */
+const clampSize = (size: number) => Math.min(Math.max(Math.trunc(size) || pageSizes.listing, 1), pageSizes.most);
+
+const stateOf = ({ found }: EquipmentListingModel) => {
+  const known = dataOf(found.value);
+  if (!known) return found.value.status === 'failed' ? 'error' : 'loading';
+  return known.data.length > 0 ? 'ready' : 'empty';
+};
+
+/** The last that was known of something that is asked for anew with every query. */
+function useKept<Value>(value: Value | undefined): Value | undefined {
+  const [kept, keep] = useState(value);
+  if (value !== undefined && value !== kept) keep(value);
+  return value ?? kept;
+}
+
+/** Machines for hire as a list, twenty a page: title, categories, filters, search within, order. */
+export function EquipmentListing(props: EquipmentListingProps) {
   useSignals();
-  const { city } = useScope();
-  const model = useMemo(() => createEquipmentListingModel({ city }), [city]);
-  useEffect(() => onStateChange?.('ready'), [onStateChange]);
-  return <p className="equipment-listing">{model.greeting.value}</p>;
+  const { query, onQueryChange, city, pageSize = pageSizes.listing, carried = noPairs, onStateChange } = props;
+  const scope = useScope();
+  const { siteUrl } = scope;
+  const model = useMemo(
+    () => createEquipmentListingModel(scope, { query, city, pageSize: clampSize(pageSize) }),
+    [scope, query, city, pageSize],
+  );
+  const links = useMemo(() => createLinks(siteUrl, carried, onQueryChange), [siteUrl, carried, onQueryChange]);
+  useFirstPageOfOtherCity(model, query, links);
+  const formId = useId();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const countPlace = useRef<HTMLParagraphElement>(null);
+  const focusCount = () => countPlace.current?.focus({ preventScroll: true });
+
+  const facets: Facets | undefined = useKept(model.facets.value);
+  const groups = useMemo(
+    () => typeGroups(model.types.value, facets?.equipmentTypes, query.types),
+    [model.types.value, facets, query.types],
+  );
+  const chosen = chosenFilters(query, groups);
+  const state = stateOf(model);
+  const remote = model.found.value;
+  const error = remote.status === 'failed' ? remote.error : undefined;
+  useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+
+  const apply = links.go && ((filters: Partial<ListingQuery>) => links.go?.({ ...query, ...filters, page: 1 }));
+  const filters = { query, groups, facets, onApply: apply };
+  const hasPlace = isPlace(model.city.value);
+  const place = model.place.value;
+  return (
+    <div className="y-root y-listing">
+      <div className="y-listing__layout">
+        <Head model={model} query={query} links={links} level={props.headingLevel ?? 2} />
+        <FilterSidebar {...filters} formId={formId} siteUrl={siteUrl} carried={carried} />
+        <section className="y-listing__main" aria-label={messages.label(place)} aria-busy={state === 'loading'}>
+          <ListBar
+            query={query}
+            links={links}
+            formId={formId}
+            hasPlace={hasPlace}
+            filterCount={chosen.length}
+            onOpenFilters={() => setSheetOpen(true)}
+            tools={props.tools}
+            count={<Count remote={remote} query={query} place={place} />}
+            countPlace={countPlace}
+          />
+          <Chosen query={query} filters={chosen} links={links} onRemoved={focusCount} />
+          {model.meant.value && <p className="y-listing__meant">{messages.showingFor(model.meant.value)}</p>}
+          {props.above}
+          {props.headingLevel === 1 && <h2 className="y-hidden">{messages.label(place)}</h2>}
+          {state === 'loading' && <Skeletons />}
+          {state === 'error' && error && <Failure message={error.message} onRetry={model.reload} />}
+          <Found
+            {...{ model, query, links, place, hasPlace, focusCount }}
+            filterCount={chosen.length}
+            onEquipmentSelect={props.onEquipmentSelect}
+          />
+        </section>
+      </div>
+      <FilterSheet {...filters} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+    </div>
+  );
+}
+
+/** A page of one city is none of another; and who chooses a city wants to see it. */
+function useFirstPageOfOtherCity({ city }: EquipmentListingModel, query: ListingQuery, { go }: Links): void {
+  const { id } = city.value;
+  const last = useRef(id);
+  useEffect(() => {
+    if (last.current === id) return;
+    last.current = id;
+    if (query.page > 1 || query.isEverywhere) go?.({ ...query, page: 1, isEverywhere: false }, { replace: true });
+  }, [id, query, go]);
+}
+
+interface HeadProps {
+  readonly model: EquipmentListingModel;
+  readonly query: ListingQuery;
+  readonly links: Links;
+  readonly level: 1 | 2;
+}
+
+function Head({ model, query, links, level }: HeadProps) {
+  useSignals();
+  const Title: 'h1' | 'h2' = `h${level}`;
+  const { go, hrefOf } = links;
+  // Types and price are of the category before.
+  const ofCategory = (id: number): ListingQuery => ({
+    ...query,
+    category: id ? String(id) : '',
+    types: noFilters.types,
+    page: 1,
+  });
+  const title = useKept(model.titleName.value) ?? messages.all;
+  const bar = model.barCategories.value;
+  const hasFailed = bar === undefined && model.categories.remote.value.status === 'failed';
+  return (
+    <div className="y-listing__head">
+      <Title className="y-listing__title">{messages.title(title)}</Title>
+      {hasFailed ? (
+        <p>
+          {messages.categoriesFailed}{' '}
+          <button type="button" className="y-link" onClick={model.categories.reload}>
+            {messages.retry}
+          </button>
+        </p>
+      ) : (
+        <CategoryBar
+          categories={bar}
+          selected={model.selectedCategory.value}
+          hrefOf={(id) => hrefOf(ofCategory(id))}
+          {...(go && { onSelect: (id: number) => go(ofCategory(id)) })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly remote: Remote<{ readonly total: number }>;
+  readonly query: ListingQuery;
+  readonly place: string;
+}
+
+function Count({ remote, query, place }: CountProps) {
+  const known = dataOf(remote);
+  if (!known) return remote.status === 'failed' ? null : messages.loading(place);
+  return (
+    <>
+      <b className="y-num">{messages.total(known.total)}</b>{' '}
+      {messages.totalRest(known.total, `${query.search} ${query.words}`.trim(), place)}
+    </>
+  );
+}
+
+interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect'> {
+  readonly model: EquipmentListingModel;
+  readonly query: ListingQuery;
+  readonly links: Links;
+  readonly place: string;
+  readonly hasPlace: boolean;
+  readonly filterCount: number;
+  readonly focusCount: () => void;
+}
+
+function Found({ model, query, links, place, hasPlace, filterCount, focusCount, onEquipmentSelect }: FoundProps) {
+  useSignals();
+  const found = dataOf(model.found.value);
+  if (!found) return null;
+  if (found.data.length === 0) {
+    const category = (model.selectedCategory.value && model.titleName.value) || '';
+    return <Nothing {...{ query, found, place, category, filterCount, hasPlace, links }} onFollowed={focusCount} />;
+  }
+  return (
+    <Machines
+      label={messages.label(place)}
+      found={found}
+      query={query}
+      links={links}
+      onPaged={focusCount}
+      onEquipmentSelect={onEquipmentSelect}
+    />
+  );
 }

@@ -1,0 +1,144 @@
+import { discountSteps, rentalHours, searchTermLength, zones } from '@yantra/domain';
+
+/** What the filters ask for; every one has a value that filters nothing. */
+export interface ListingFilters {
+  /** Hours of work a week a machine can do, least and most; the full range filters nothing. */
+  readonly hours: readonly [from: number, to: number];
+  /** A region's name; empty is all. */
+  readonly zone: string;
+  /** Ids of equipment types, ascending; none is all. */
+  readonly types: readonly number[];
+  /** Of the discount steps, ascending. The highest is what counts. */
+  readonly discounts: readonly number[];
+  /** Empty is whichever. */
+  readonly insurance: '' | 'yes' | 'no';
+  /** Rupees of the final value, whole; least and most. */
+  readonly price: readonly [from: number | undefined, to: number | undefined];
+}
+
+export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'newest', 'distance'] as const;
+export type ListingSort = (typeof sorts)[number];
+
+/** Everything that decides which machines a listing shows, besides the city. The site keeps it in the address. */
+export interface ListingQuery extends ListingFilters {
+  /** What was searched for: the last part of the path. */
+  readonly search: string;
+  /** Words searched for within that. */
+  readonly words: string;
+  /** A category's id or its name; empty is all. */
+  readonly category: string;
+  /** Whether the chosen city is left aside. */
+  readonly isEverywhere: boolean;
+  readonly sort: ListingSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const noFilters: ListingFilters = {
+  hours: [rentalHours.min, rentalHours.max],
+  zone: '',
+  types: [],
+  discounts: [],
+  insurance: '',
+  price: [undefined, undefined],
+};
+
+export const emptyQuery: ListingQuery = {
+  ...noFilters,
+  search: '',
+  words: '',
+  category: '',
+  isEverywhere: false,
+  sort: 'relevance',
+  page: 1,
+};
+
+const cut = (text: string | null | undefined): string =>
+  (text ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, searchTermLength).trim();
+
+/** The whole numbers of all values of a key, which may hold several with commas between; ascending, each once. */
+function numbersOf(address: URLSearchParams, key: string): readonly number[] {
+  const texts = address.getAll(key).flatMap((value) => value.split(','));
+  const numbers = texts.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+const numberOf = (address: URLSearchParams, key: string): number | undefined => {
+  const text = (address.get(key) ?? '').trim();
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text);
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** Two ends of the hours' range, brought into it and as far apart as they must be. */
+export function hoursBetween(from: number, to: number): readonly [number, number] {
+  const { min, max, gap } = rentalHours;
+  const start = clamp(Math.min(from, to), min, max - gap);
+  return [start, clamp(Math.max(from, to), start + gap, max)];
+}
+
+/** Least and most in their order. */
+function priceBetween(from: number | undefined, to: number | undefined): ListingQuery['price'] {
+  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+}
+
+/** Reads an address. What makes no sense in it is as if it were not there. @param search the last part of the path, decoded */
+export function parseListingQuery(address: URLSearchParams, search = ''): ListingQuery {
+  return {
+    search: cut(search),
+    words: cut(address.get('q')),
+    category: cut(address.get('categoryId')).replace(/^0$/, ''),
+    hours: hoursBetween(
+      numberOf(address, 'hoursFrom') ?? rentalHours.min,
+      numberOf(address, 'hoursTo') ?? rentalHours.max,
+    ),
+    zone: oneOf(zones, address.get('zone')) ?? '',
+    types: numbersOf(address, 'type'),
+    discounts: numbersOf(address, 'discount').filter((step) => discountSteps.some((known) => known === step)),
+    insurance: oneOf(['yes', 'no'], address.get('insurance')) ?? '',
+    price: priceBetween(numberOf(address, 'priceFrom'), numberOf(address, 'priceTo')),
+    isEverywhere: address.get('everywhere') === '1',
+    sort: oneOf(sorts, address.get('sort')) ?? 'relevance',
+    page: clamp(numberOf(address, 'page') ?? 1, 1, 1_000_000),
+  };
+}
+
+/** Whether the hours filter anything. */
+export const hasHours = ({ hours: [from, to] }: ListingFilters): boolean =>
+  from > rentalHours.min || to < rentalHours.max;
+
+/** A query as pairs for an address, in one order; what filters nothing is left out. The search is the path's. */
+export function addressPairs(query: ListingQuery): readonly (readonly [key: string, value: string])[] {
+  const { hours, price, types, discounts } = query;
+  const all: readonly (readonly [string, string | number | undefined])[] = [
+    ['q', query.words],
+    ['categoryId', query.category],
+    ['hoursFrom', hasHours(query) ? hours[0] : ''],
+    ['hoursTo', hasHours(query) ? hours[1] : ''],
+    ['zone', query.zone],
+    ['type', types.join()],
+    ['discount', discounts.join()],
+    ['insurance', query.insurance],
+    ['priceFrom', price[0]],
+    ['priceTo', price[1]],
+    ['everywhere', query.isEverywhere ? '1' : ''],
+    ['sort', query.sort === 'relevance' ? '' : query.sort],
+    ['page', query.page > 1 ? query.page : ''],
+  ];
+  return all.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)] as const]));
+}
+
+/** The path of a query's listing: `/equipments/{search}`. */
+export const listingPath = ({ search }: Pick<ListingQuery, 'search'>): string =>
+  `/equipments${search && `/${encodeURIComponent(search)}`}`;
+
+/** The address of a query's listing on the marketplace. @param carried pairs that are not the listing's, and stay */
+export function listingAddress(query: ListingQuery, carried: readonly (readonly [string, string])[] = []): string {
+  const pairs = new URLSearchParams([...addressPairs(query), ...carried].map(([key, value]) => [key, value]));
+  // Commas between ids need no escape, and read better.
+  const text = String(pairs).replaceAll('%2C', ',');
+  return `${listingPath(query)}${text && `?${text}`}`;
+}

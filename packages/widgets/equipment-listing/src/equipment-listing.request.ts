@@ -1,0 +1,61 @@
+import type { SearchInput } from '@yantra/contract/calls';
+import { type ListingQuery, hasHours } from './equipment-listing.query.ts';
+
+/** A city as a listing knows it: the scope's, or one by its id or name alone. */
+export interface ListingCity {
+  readonly id?: string;
+  readonly name?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
+
+/** A city as an attribute names it: by id, or by name. */
+export const cityFromAttribute = (city: string): ListingCity => (isId(city) ? { id: city } : { name: city });
+
+/** India fits into it from any of its cities: nearest first leaves nothing out. */
+const wholeCountryKm = 5000;
+
+/** Everything that is searched for in words. A category by name goes along: the server takes a term that names a category as that category. */
+const termOf = ({ search, words, category }: ListingQuery): string =>
+  [search, words, isId(category) ? '' : category].filter(Boolean).join(' ').slice(0, 100);
+
+/** What a query filters by, as a search and a map take it: without page, order and place. */
+export function filterInput(query: ListingQuery): SearchInput {
+  const { category, types, zone, insurance, discounts, hours, price } = query;
+  const term = termOf(query);
+  const discount = discounts.at(-1);
+  return {
+    ...(term && { searchTerm: term }),
+    ...(isId(category) && { categoryId: Number(category) }),
+    ...(types.length > 0 && { equipmentTypeId: [...types] }),
+    ...(zone && { zone }),
+    ...(insurance && { insuranceAvailable: insurance === 'yes' }),
+    ...(discount !== undefined && { discount }),
+    ...(hasHours(query) && { startRentalHours: hours[0], endRentalHours: hours[1] }),
+    ...(price[0] !== undefined && { startRentprice: price[0] }),
+    ...(price[1] !== undefined && { endRentprice: price[1] }),
+  };
+}
+
+/** Whether there is a place to measure distances from. */
+export const isPlace = ({ latitude, longitude }: ListingCity): boolean =>
+  latitude !== undefined && longitude !== undefined;
+
+/** What a listing asks the server for: one page of machines with the counts of all options. */
+export function listingInput(query: ListingQuery, city: ListingCity, pageSize: number): SearchInput {
+  const { isEverywhere, sort, page } = query;
+  const { latitude, longitude } = city;
+  const isByDistance = sort === 'distance' && latitude !== undefined && longitude !== undefined;
+  return {
+    ...filterInput(query),
+    ...(!isEverywhere && city.name && { selectedCity: city.name }),
+    ...(!isEverywhere && city.id && { selectedCityId: city.id }),
+    ...(sort !== 'relevance' && (sort !== 'distance' || isByDistance) && { sort }),
+    ...(isByDistance && { near: { latitude, longitude, radiusKm: wholeCountryKm } }),
+    page,
+    pageSize,
+    facets: true,
+  };
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@yantra/ui';
+import { messages } from '../equipment-listing.messages.ts';
+import { type ListingQuery, noFilters } from '../equipment-listing.query.ts';
+import type { ChosenFilter } from '../options.ts';
+import type { Links } from './links.ts';
+
+interface ChosenProps {
+  readonly query: ListingQuery;
+  readonly filters: readonly ChosenFilter[];
+  readonly links: Links;
+  readonly onRemoved: () => void;
+}
+
+/** What the list is narrowed by: words, filters and a city left aside, each a link to the list without it. */
+export function Chosen({ query, filters, links, onRemoved }: ChosenProps) {
+  const { search, words, isEverywhere } = query;
+  const others: readonly ChosenFilter[] = [
+    ...(search ? [{ label: `“${search}”`, without: { ...query, search: '', page: 1 } }] : []),
+    ...(words ? [{ label: `“${words}”`, without: { ...query, words: '', page: 1 } }] : []),
+    ...(isEverywhere ? [{ label: messages.everywhereChip, without: { ...query, isEverywhere: false, page: 1 } }] : []),
+  ];
+  const all = [...others, ...filters];
+  if (all.length === 0) return null;
+  const { sort, category } = query;
+  const cleared: ListingQuery = { ...noFilters, search: '', words: '', isEverywhere: false, category, sort, page: 1 };
+  return (
+    <ul className="y-chips y-listing__chips" aria-label={messages.chosen}>
+      {all.map(({ label, without }) => (
+        <li key={label}>
+          <a
+            className="y-chip"
+            data-state="on"
+            part="chip"
+            aria-label={messages.remove(label)}
+            {...links.linkTo(without, onRemoved)}
+          >
+            {label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="y-link y-listing__clear" {...links.linkTo(cleared, onRemoved)}>
+          {messages.clearAll}
+        </a>
+      </li>
+    </ul>
+  );
+}

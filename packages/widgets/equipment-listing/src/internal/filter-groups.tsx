@@ -1,0 +1,212 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Facets } from '@yantra/contract/calls';
+import { discountSteps, formatCount, zones } from '@yantra/domain';
+import { Checkbox, Field, Select, TextInput } from '@yantra/ui';
+import { type ReactNode, useId } from 'react';
+import { filterMessages } from '../equipment-listing.messages.ts';
+import type { ListingFilters } from '../equipment-listing.query.ts';
+import type { FilterDraft } from '../filter-draft.model.ts';
+import { type TypeGroup, exampleAmount, isChosen } from '../options.ts';
+import { HoursRange } from './hours-range.tsx';
+
+/** What there is to choose from. */
+export interface FilterOptions {
+  readonly groups: readonly TypeGroup[];
+  /** How many machines each option would show; undefined until the first answer. */
+  readonly facets: Facets | undefined;
+}
+
+interface FilterGroupsProps extends FilterOptions {
+  readonly draft: FilterDraft;
+}
+
+/** So many types are seen at once; the others unfold. */
+const shownTypes = 6;
+
+/** Every filter as fields of a form, which works without a script as well. */
+export function FilterGroups({ draft, groups, facets }: FilterGroupsProps) {
+  useSignals();
+  const { hours, zone, types, discounts, insurance } = draft.filters.value;
+  const countOf = (counts: Facets['zones'] | undefined, id: string) => counts?.find((one) => one.id === id)?.count;
+  return (
+    <>
+      <Group legend={filterMessages.hours}>
+        <HoursRange hours={hours} onMove={draft.setHours} />
+      </Group>
+      <div className="y-listing__group">
+        <Field label={filterMessages.zone}>
+          {(ids) => (
+            <Select
+              {...ids}
+              name="zone"
+              value={zone}
+              placeholder={filterMessages.allZones}
+              options={zones.map((name) => ({
+                value: name,
+                label: filterMessages.zoneOption(name, countOf(facets?.zones, name)),
+              }))}
+              onChange={(event) => draft.setZone(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Group legend={filterMessages.types}>
+        <Types groups={groups} chosen={types} isKnown={facets !== undefined} onToggle={draft.toggleTypes} />
+      </Group>
+      <Group legend={filterMessages.discount}>
+        <div className="y-chips">
+          {discountSteps.map((step) => (
+            <ChipOption
+              key={step}
+              type="checkbox"
+              name="discount"
+              value={String(step)}
+              label={filterMessages.discountOrMore(step)}
+              count={countOf(facets?.discounts, String(step))}
+              checked={discounts.includes(step)}
+              onToggle={(isOn) => draft.toggleDiscount(step, isOn)}
+            />
+          ))}
+        </div>
+        <p className="y-listing__hint">{filterMessages.discountHint}</p>
+      </Group>
+      <Insurance chosen={insurance} counts={facets?.insurance} onChoose={draft.setInsurance} />
+      <Price draft={draft} facets={facets} />
+    </>
+  );
+}
+
+function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="y-listing__group">
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface TypesProps {
+  readonly groups: readonly TypeGroup[];
+  readonly chosen: readonly number[];
+  readonly isKnown: boolean;
+  readonly onToggle: FilterDraft['toggleTypes'];
+}
+
+function Types({ groups, chosen, isKnown, onToggle }: TypesProps) {
+  if (groups.length === 0) {
+    return <p className="y-listing__hint">{isKnown ? filterMessages.noTypes : filterMessages.typesLater}</p>;
+  }
+  const choice = (group: TypeGroup) => (
+    <Checkbox
+      key={group.name}
+      name="type"
+      value={group.ids.join()}
+      label={group.name}
+      {...(group.count !== undefined && { count: group.count })}
+      checked={isChosen(group, chosen)}
+      onChange={(event) => onToggle(group.ids, event.currentTarget.checked)}
+    />
+  );
+  // One more than is shown is no reason to unfold anything.
+  const cut = groups.length > shownTypes + 1 ? shownTypes : groups.length;
+  const rest = groups.slice(cut);
+  return (
+    <>
+      {groups.slice(0, cut).map(choice)}
+      {rest.length > 0 && (
+        <details className="y-listing__more" open={rest.some((group) => isChosen(group, chosen)) || undefined}>
+          <summary className="y-link">{filterMessages.more(rest.length)}</summary>
+          {rest.map(choice)}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ChipOptionProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly checked: boolean;
+  readonly onToggle: (isOn: boolean) => void;
+}
+
+/** A choice that looks like a chip or a part of a segment, and is the browser's own box. */
+function ChipOption({ type, label, count, onToggle, ...rest }: ChipOptionProps) {
+  return (
+    <label className={type === 'checkbox' ? 'y-chip y-listing__option' : 'y-listing__option'}>
+      <input {...rest} type={type} className="y-hidden" onChange={(event) => onToggle(event.currentTarget.checked)} />
+      <span>{label}</span>
+      {count !== undefined && <small className="y-num">{formatCount(count)}</small>}
+    </label>
+  );
+}
+
+interface InsuranceProps {
+  readonly chosen: ListingFilters['insurance'];
+  readonly counts: Facets['insurance'] | undefined;
+  readonly onChoose: FilterDraft['setInsurance'];
+}
+
+function Insurance({ chosen, counts, onChoose }: InsuranceProps) {
+  const options = [
+    { value: '', label: filterMessages.any, count: undefined },
+    { value: 'yes', label: filterMessages.yes, count: counts?.yes },
+    { value: 'no', label: filterMessages.no, count: counts?.no },
+  ] as const;
+  return (
+    <Group legend={filterMessages.insurance}>
+      <div className="y-listing__segment">
+        {options.map(({ value, ...option }) => (
+          <ChipOption
+            key={value}
+            {...option}
+            type="radio"
+            name="insurance"
+            value={value}
+            checked={chosen === value}
+            onToggle={() => onChoose(value)}
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+function Price({ draft, facets }: { readonly draft: FilterDraft; readonly facets: Facets | undefined }) {
+  useSignals();
+  const [from, to] = draft.priceTexts.value;
+  const error = draft.priceError.value;
+  const note = useId();
+  const field = (end: 'from' | 'to', label: string, value: string, example: number | undefined) => (
+    <Field label={label}>
+      {({ id }) => (
+        <TextInput
+          id={id}
+          name={end === 'from' ? 'priceFrom' : 'priceTo'}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          placeholder={exampleAmount(example)}
+          value={value}
+          aria-describedby={note}
+          {...(error !== undefined && { 'aria-invalid': true })}
+          onChange={(event) => draft.setPrice(end, event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Group legend={filterMessages.price}>
+      <div className="y-listing__amounts" data-invalid={error === undefined ? undefined : ''}>
+        {field('from', filterMessages.priceFrom, from, facets?.price.min)}
+        {field('to', filterMessages.priceTo, to, facets?.price.max)}
+      </div>
+      <p className={error ? 'y-field__error' : 'y-listing__hint'} id={note} role={error ? 'alert' : undefined}>
+        {error ?? filterMessages.priceHint}
+      </p>
+    </Group>
+  );
+}

@@ -1,0 +1,136 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button, Dialog } from '@yantra/ui';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { filterMessages } from '../equipment-listing.messages.ts';
+import {
+  type ListingFilters,
+  type ListingQuery,
+  addressPairs,
+  emptyQuery,
+  listingPath,
+} from '../equipment-listing.query.ts';
+import { type FilterDraft, createFilterDraft } from '../filter-draft.model.ts';
+import { FilterGroups, type FilterOptions } from './filter-groups.tsx';
+import type { Pairs } from './links.ts';
+
+export interface FiltersProps extends FilterOptions {
+  readonly query: ListingQuery;
+  /** Undefined where applying loads another page. */
+  readonly onApply: ((filters: ListingFilters) => void) | undefined;
+}
+
+/** The filters of a query alone, as a key: another page or order is no reason to forget what is being chosen. */
+const keyOf = ({ hours, zone, types, discounts, insurance, price }: ListingQuery): string =>
+  String(addressPairs({ ...emptyQuery, hours, zone, types, discounts, insurance, price }));
+
+/** What is being chosen, begun anew whenever other filters are in force, and whenever `turn` changes. */
+function useDraft(query: ListingQuery, turn = false): FilterDraft {
+  const key = `${keyOf(query)} ${turn}`;
+  const [draft, setDraft] = useState(() => ({ key, model: createFilterDraft(query) }));
+  if (draft.key === key) return draft.model;
+  const next = { key, model: createFilterDraft(query) };
+  setDraft(next);
+  return next.model;
+}
+
+/** Takes the draft when the form is sent, or shows the field that makes no sense. */
+function useSubmit(draft: FilterDraft, form: RefObject<HTMLFormElement | null>, onApply: FiltersProps['onApply']) {
+  return (event: FormEvent) => {
+    if (!onApply) return;
+    event.preventDefault();
+    const filters = draft.take();
+    if (filters) onApply(filters);
+    else form.current?.querySelector<HTMLElement>('[name="priceFrom"]')?.focus();
+  };
+}
+
+interface SidebarProps extends FiltersProps {
+  /** Fields elsewhere belong to this form by it. */
+  readonly formId: string;
+  readonly siteUrl: string;
+  readonly carried: Pairs;
+}
+
+/** The filters beside the list. Without a script this form asks for the page with the chosen filters. */
+export function FilterSidebar(props: SidebarProps) {
+  useSignals();
+  const { query, groups, facets, onApply, formId, siteUrl, carried } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(query);
+  const kept: Pairs = [
+    ...(query.category ? [['categoryId', query.category] as const] : []),
+    ...(query.isEverywhere ? [['everywhere', '1'] as const] : []),
+    ...carried,
+  ];
+  return (
+    <form
+      ref={form}
+      id={formId}
+      className="y-listing__filters"
+      part="filters"
+      aria-label={filterMessages.filters}
+      action={`${siteUrl}${listingPath(query)}`}
+      noValidate
+      onSubmit={useSubmit(draft, form, onApply)}
+    >
+      <div className="y-listing__groups">
+        <FilterGroups draft={draft} groups={groups} facets={facets} />
+      </div>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="y-listing__foot">
+        <Button variant="ghost" onClick={draft.clear}>
+          {filterMessages.clear}
+        </Button>
+        <Button variant="primary" type="submit">
+          {filterMessages.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface SheetProps extends FiltersProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The filters in a panel from below, where there is no room beside the list. Closing it forgets what was not applied. */
+export function FilterSheet({ isOpen, onClose, query, groups, facets, onApply }: SheetProps) {
+  useSignals();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(query, isOpen);
+  const apply =
+    onApply &&
+    ((filters: ListingFilters) => {
+      onClose();
+      onApply(filters);
+    });
+  const submit = useSubmit(draft, form, apply);
+  return (
+    <Dialog
+      open={isOpen}
+      kind="sheet"
+      className="y-listing__sheet"
+      title={filterMessages.filters}
+      closeLabel={filterMessages.close}
+      onClose={onClose}
+      footer={
+        <div className="y-listing__foot">
+          <Button variant="ghost" onClick={draft.clear}>
+            {filterMessages.clear}
+          </Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {filterMessages.apply}
+          </Button>
+        </div>
+      }
+    >
+      <form ref={form} id={formId} className="y-listing__groups" noValidate onSubmit={submit}>
+        <FilterGroups draft={draft} groups={groups} facets={facets} />
+      </form>
+    </Dialog>
+  );
+}

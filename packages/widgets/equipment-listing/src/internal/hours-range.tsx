@@ -1,0 +1,42 @@
+import { rentalHours } from '@yantra/domain';
+import { filterMessages } from '../equipment-listing.messages.ts';
+
+interface HoursRangeProps {
+  readonly hours: readonly [from: number, to: number];
+  readonly onMove: (end: 'from' | 'to', hours: number) => void;
+}
+
+const { min, max } = rentalHours;
+
+/** Two thumbs on one rail: two of the browser's own sliders, one above the other. */
+export function HoursRange({ hours, onMove }: HoursRangeProps) {
+  const [from, to] = hours;
+  const thumb = (end: 'from' | 'to', value: number, label: string) => (
+    <input
+      type="range"
+      name={end === 'from' ? 'hoursFrom' : 'hoursTo'}
+      min={min}
+      max={max}
+      value={value}
+      aria-label={label}
+      aria-valuetext={filterMessages.hoursValue(value)}
+      onChange={(event) => onMove(end, Number(event.currentTarget.value))}
+    />
+  );
+  return (
+    <div className="y-listing__range">
+      <div className="y-listing__rail">
+        {/* Drawn, since a served page may not carry a style of its own. */}
+        <svg viewBox={`${min} 0 ${max - min} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <rect x={from} width={to - from} height="1" />
+        </svg>
+        {thumb('from', from, filterMessages.hoursFrom)}
+        {thumb('to', to, filterMessages.hoursTo)}
+      </div>
+      <p className="y-listing__ends y-num" aria-hidden="true">
+        <span>{filterMessages.hoursStart(from)}</span>
+        <span>{filterMessages.hoursValue(to)}</span>
+      </p>
+    </div>
+  );
+}

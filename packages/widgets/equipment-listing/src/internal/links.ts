@@ -1,0 +1,46 @@
+import { isPlainClick } from '@yantra/ui';
+import type { MouseEvent } from 'react';
+import { type ListingQuery, listingAddress } from '../equipment-listing.query.ts';
+
+/** How a query is gone to. */
+export interface QueryChange {
+  /** Whether it takes the place of the query before, as words do that are still being typed. */
+  readonly replace: boolean;
+}
+
+/** Pairs of an address that are not the listing's own. */
+export type Pairs = readonly (readonly [key: string, value: string])[];
+
+/** Ways from one query to another: real addresses, which a plain click takes in place. */
+export interface Links {
+  readonly hrefOf: (query: ListingQuery) => string;
+  /** Undefined where every change loads another page. */
+  readonly go: ((query: ListingQuery, change?: QueryChange) => void) | undefined;
+  /** What a link to a query spreads. */
+  readonly linkTo: (
+    query: ListingQuery,
+    after?: () => void,
+  ) => { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
+}
+
+export function createLinks(
+  siteUrl: string,
+  carried: Pairs,
+  onQueryChange: ((query: ListingQuery, change: QueryChange) => void) | undefined,
+): Links {
+  const hrefOf = (query: ListingQuery) => `${siteUrl}${listingAddress(query, carried)}`;
+  const go = onQueryChange && ((query: ListingQuery, change = { replace: false }) => onQueryChange(query, change));
+  return {
+    hrefOf,
+    go,
+    linkTo: (query, after) => ({
+      href: hrefOf(query),
+      onClick(event) {
+        if (!go || !isPlainClick(event)) return;
+        event.preventDefault();
+        go(query);
+        after?.();
+      },
+    }),
+  };
+}

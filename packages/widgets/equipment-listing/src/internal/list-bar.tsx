@@ -1,0 +1,84 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button, SearchInput, Select } from '@yantra/ui';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { filterMessages, messages } from '../equipment-listing.messages.ts';
+import { type ListingQuery, type ListingSort, sorts } from '../equipment-listing.query.ts';
+import type { Links } from './links.ts';
+import { useSearchBox } from './use-search-box.ts';
+
+interface ListBarProps {
+  readonly query: ListingQuery;
+  readonly links: Links;
+  /** The form the fields belong to without a script. */
+  readonly formId: string;
+  /** Whether there is a place to measure distances from. */
+  readonly hasPlace: boolean;
+  readonly filterCount: number;
+  readonly onOpenFilters: () => void;
+  readonly tools: ReactNode;
+  readonly count: ReactNode;
+  readonly countPlace: RefObject<HTMLParagraphElement | null>;
+}
+
+/** Above the list: how many there are, words to search within, the way to the filters, the order. */
+export function ListBar(props: ListBarProps) {
+  const { query, links, formId, hasPlace, filterCount, onOpenFilters, tools, count, countPlace } = props;
+  const sortBy = (sort: ListingSort) => links.go?.({ ...query, sort, page: 1 });
+  return (
+    <div className="y-listing__bar">
+      {/* It takes the focus when what was pressed is gone or the list is another one. */}
+      <p ref={countPlace} className="y-listing__count" role="status" tabIndex={-1}>
+        {count}
+      </p>
+      <Words query={query} links={links} formId={formId} />
+      <Button className="y-listing__open" icon="filter" aria-haspopup="dialog" onClick={onOpenFilters}>
+        {filterMessages.filters}
+        {filterCount > 0 && <span className="y-listing__badge y-num">{filterCount}</span>}
+      </Button>
+      {tools}
+      <Select
+        className="y-listing__sort"
+        name="sort"
+        form={formId}
+        aria-label={messages.sort}
+        value={query.sort}
+        options={sorts
+          .filter((sort) => sort !== 'distance' || hasPlace || query.sort === sort)
+          .map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
+        onChange={(event) => sortBy(event.currentTarget.value as ListingSort)}
+      />
+      <noscript>
+        <Button type="submit" form={formId}>
+          {filterMessages.apply}
+        </Button>{' '}
+        <a className="y-link" href={`#${formId}`}>
+          {filterMessages.filters}
+        </a>
+      </noscript>
+    </div>
+  );
+}
+
+function Words({ query, links, formId }: Pick<ListBarProps, 'query' | 'links' | 'formId'>) {
+  useSignals();
+  const box = useSearchBox(query.words, (words) => links.go?.({ ...query, words, page: 1 }, { replace: true }));
+  const submit = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !links.go) return;
+    // The form would apply filters that are only being chosen.
+    event.preventDefault();
+    box.submit();
+  };
+  return (
+    <SearchInput
+      className="y-listing__words"
+      name="q"
+      form={formId}
+      maxLength={100}
+      label={messages.searchLabel}
+      placeholder={messages.searchPlaceholder}
+      value={box.text.value}
+      onValue={box.type}
+      onKeyDown={submit}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { EquipmentListing, type EquipmentListingProps } from '../equipment-listing.tsx';
+import { type ListingQuery, type ListingSort, emptyQuery, sorts } from '../equipment-listing.query.ts';
+
+/** What a partner's page is told of another query. */
+export interface QueryFacts {
+  readonly search: string;
+  readonly category: string;
+  readonly sort: ListingSort;
+  readonly page: number;
+}
+
+export interface OwnQueryListingProps extends Pick<
+  EquipmentListingProps,
+  'city' | 'pageSize' | 'onEquipmentSelect' | 'onStateChange'
+> {
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly onQueryChange?: ((facts: QueryFacts) => void) | undefined;
+}
+
+/** A listing that keeps its query to itself: on other people's pages the address is theirs. */
+export function OwnQueryListing({
+  search = '',
+  category = '',
+  sort = '',
+  onQueryChange,
+  ...rest
+}: OwnQueryListingProps) {
+  const { city } = rest;
+  const begun = useMemo<ListingQuery>(
+    () => ({
+      ...emptyQuery,
+      search: search.trim(),
+      category: category.trim(),
+      sort: sorts.find((one) => one === sort) ?? 'relevance',
+    }),
+    [search, category, sort],
+  );
+  const [own, setOwn] = useState({ begun, query: begun });
+  // Another attribute begins anew.
+  if (own.begun !== begun) setOwn({ begun, query: begun });
+  const top = useRef<HTMLDivElement>(null);
+  const change = useCallback(
+    (query: ListingQuery, { replace }: { readonly replace: boolean }) => {
+      setOwn((last) => ({ ...last, query }));
+      // Words are typed into the list itself, which must not run away under them.
+      if (!replace) top.current?.scrollIntoView({ block: 'nearest' });
+      onQueryChange?.({
+        search: `${query.search} ${query.words}`.trim(),
+        category: query.category,
+        sort: query.sort,
+        page: query.page,
+      });
+    },
+    [onQueryChange],
+  );
+  const carried = useMemo(() => (city && /^\d+$/.test(city) ? [['city', city] as const] : []), [city]);
+  return (
+    <div ref={top}>
+      <EquipmentListing
+        {...rest}
+        query={own.begun === begun ? own.query : begun}
+        onQueryChange={change}
+        carried={carried}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { EquipmentPage, Facets } from '@yantra/contract/calls';
+import { type MockAnswer, categories, machinesIn } from '@yantra/testing';
+import { type ComponentProps, useState } from 'react';
+import { EquipmentListing } from './equipment-listing.tsx';
+import type { ListingQuery } from './equipment-listing.query.ts';
+
+/** Equipment types as the drop-down has them: several kinds of one name. */
+export const types = [
+  [27, 'Backhoe loader', '3 t'],
+  [28, 'Backhoe loader', '5 t'],
+  [29, 'Excavator', '13 t'],
+  [30, 'Excavator', '20 t'],
+  [31, 'Excavator', '30 t, long reach'],
+  [32, 'Bulldozer', ''],
+  [33, 'Wheel loader', '3 cu m'],
+  [34, 'Skid steer loader', ''],
+  [35, 'Motor grader', ''],
+  [36, 'Compactor', '11 t'],
+  [37, 'Dumper', ''],
+  [38, 'Trencher', ''],
+].map(([id, type, subType]) => ({
+  id: Number(id),
+  type: String(type),
+  subType: String(subType),
+  value: subType ? `${type}, ${subType}` : String(type),
+}));
+
+export const facets: Facets = {
+  categories: categories.map(({ id, name }) => ({ id: String(id), value: name, count: id * 3 })),
+  equipmentTypes: types
+    .filter(({ id }) => id !== 38)
+    .map(({ id, value }) => ({ id: String(id), value, count: 2 * (40 - id) })),
+  zones: [
+    ['West', 84],
+    ['South', 31],
+    ['North', 12],
+    ['East', 6],
+    ['Central', 4],
+    ['North-East', 0],
+  ].map(([zone, count]) => ({ id: String(zone), value: String(zone), count: Number(count) })),
+  discounts: [
+    [10, 61],
+    [25, 12],
+    [35, 5],
+    [50, 2],
+    [60, 0],
+    [70, 0],
+  ].map(([step, count]) => ({ id: String(step), value: `${step}% or more`, count: Number(count) })),
+  insurance: { yes: 102, no: 35 },
+  price: { min: 450, max: 225_250 },
+};
+
+/** A page of so many machines, of so many in all, with counts. */
+export const page =
+  (count: number, total = count, some: Partial<EquipmentPage> = {}): MockAnswer =>
+  ({ selectedCity, page: number = 1, pageSize = 20 }) => ({
+    data: machinesIn(String(selectedCity ?? 'Pune'), count),
+    total,
+    page: number,
+    pageSize,
+    facets,
+    ...some,
+  });
+
+/** A listing whose query is kept here, as the site keeps it in the address. */
+export function KeptListing({ query, onQueryChange, ...rest }: ComponentProps<typeof EquipmentListing>) {
+  const [kept, keep] = useState<ListingQuery>(query);
+  return (
+    <EquipmentListing
+      {...rest}
+      query={kept}
+      onQueryChange={(next, change) => {
+        keep(next);
+        onQueryChange?.(next, change);
+      }}
+    />
+  );
+}

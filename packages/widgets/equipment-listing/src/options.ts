@@ -1,0 +1,95 @@
+import type { DropDownItem, Facets } from '@yantra/contract/calls';
+import { formatRupees } from '@yantra/domain';
+import { filterMessages } from './equipment-listing.messages.ts';
+import { type ListingFilters, type ListingQuery, hasHours, noFilters } from './equipment-listing.query.ts';
+
+/** Equipment types of one name, which are chosen together. */
+export interface TypeGroup {
+  readonly name: string;
+  /** Of all its kinds, ascending. */
+  readonly ids: readonly number[];
+  /** Machines that would show; undefined while nobody knows. */
+  readonly count: number | undefined;
+}
+
+/** `Tractor, 41-50 HP, utility` is of the group `Tractor`. */
+const groupOfName = (value: string) => value.split(', ')[0] ?? value;
+
+/**
+ * The groups to choose from: those that have machines under the other filters, most first, and those that are chosen. `types` knows every
+ * kind of a group; without it the groups come from the counts alone.
+ */
+export function typeGroups(
+  types: readonly DropDownItem[] | undefined,
+  counts: Facets['equipmentTypes'] | undefined,
+  chosen: readonly number[],
+): readonly TypeGroup[] {
+  const groups = new Map<string, { ids: Set<number>; count: number; isShown: boolean }>();
+  const groupOfId = new Map<number, string>();
+  const groupNamed = (name: string) => {
+    const known = groups.get(name) ?? { ids: new Set(), count: 0, isShown: false };
+    groups.set(name, known);
+    return known;
+  };
+  for (const { id, type, value } of types ?? []) {
+    const name = type ?? groupOfName(value);
+    groupOfId.set(id, name);
+    groupNamed(name).ids.add(id);
+  }
+  for (const { id, value, count } of counts ?? []) {
+    const group = groupNamed(groupOfId.get(Number(id)) ?? groupOfName(value));
+    group.ids.add(Number(id));
+    group.count += count;
+    group.isShown = true;
+  }
+  // Chosen in an address, and of no group that anybody knows.
+  const known = new Set([...groups.values()].flatMap(({ ids }) => [...ids]));
+  for (const id of chosen) if (!known.has(id)) groupNamed(filterMessages.typeUnknown(id)).ids.add(id);
+  return [...groups]
+    .filter(([, { ids, isShown }]) => isShown || chosen.some((id) => ids.has(id)))
+    .map(([name, { ids, count }]) => ({
+      name,
+      ids: [...ids].sort((a, b) => a - b),
+      count: counts === undefined ? undefined : count,
+    }))
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.name.localeCompare(b.name, 'en'));
+}
+
+export const isChosen = ({ ids }: TypeGroup, chosen: readonly number[]): boolean =>
+  ids.some((id) => chosen.includes(id));
+
+/** A filter that is on, and the query without it. */
+export interface ChosenFilter {
+  readonly label: string;
+  readonly without: ListingQuery;
+}
+
+/** The filters that are on, in the order of the panel. Several discounts are one: the highest counts. */
+export function chosenFilters(query: ListingQuery, groups: readonly TypeGroup[]): readonly ChosenFilter[] {
+  const { hours, zone, types, discounts, insurance, price } = query;
+  const without = (some: Partial<ListingFilters>): ListingQuery => ({ ...query, ...some, page: 1 });
+  const highest = discounts.at(-1);
+  return [
+    ...(hasHours(query)
+      ? [{ label: filterMessages.hoursChip(...hours), without: without({ hours: noFilters.hours }) }]
+      : []),
+    ...(zone ? [{ label: zone, without: without({ zone: '' }) }] : []),
+    ...groups
+      .filter((group) => isChosen(group, types))
+      .map(({ name, ids }) => ({
+        label: name,
+        without: without({ types: types.filter((id) => !ids.includes(id)) }),
+      })),
+    ...(highest === undefined
+      ? []
+      : [{ label: filterMessages.discountOrMore(highest), without: without({ discounts: [] }) }]),
+    ...(insurance ? [{ label: filterMessages.insuranceChip[insurance], without: without({ insurance: '' }) }] : []),
+    ...(price[0] === undefined && price[1] === undefined
+      ? []
+      : [{ label: filterMessages.priceRange(...price), without: without({ price: noFilters.price }) }]),
+  ];
+}
+
+/** An amount as a field's example shows it. */
+export const exampleAmount = (rupees: number | undefined): string =>
+  rupees === undefined ? '' : formatRupees(rupees).replace('₹', '');
