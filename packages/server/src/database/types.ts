@@ -188,6 +188,18 @@ export interface LimitHitTable {
   at: ColumnType<Date, Date | string, never>;
 }
 
+/** Listed machines by the cells of four grids over the web's map; kept by triggers. */
+export interface MapCellTable {
+  /** The grid has 2^level cells each way. */
+  level: number;
+  x: number;
+  y: number;
+  n: number;
+  /** Sums in hundred-thousandths of a degree. */
+  latitudes: number;
+  longitudes: number;
+}
+
 export interface SecretTable {
   name: string;
   value: string;
@@ -210,4 +222,5 @@ export interface Database {
   requirements: RequirementTable;
   limit_hits: LimitHitTable;
   secrets: SecretTable;
+  map_cells: MapCellTable;
 }

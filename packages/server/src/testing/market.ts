@@ -65,37 +65,58 @@ export interface MachineFacts extends Partial<Omit<Insertable<EquipmentTable>, '
 
 /** Adds a machine with its purchase and answers its id. It is public unless the facts say otherwise. */
 export async function addMachine(db: Kysely<Database>, facts: MachineFacts = {}): Promise<string> {
-  const { rupees = 1000, period = [-10, 30], city_id = '8', equipment_type_id = 2, discount = 0, ...given } = facts;
+  const { period = [-10, 30], ...others } = facts;
+  const row = rowOf(others);
+  await db.insertInto('equipment').values(row).execute();
+  if (period !== null) await addPurchase(db, row.id, period);
+  return row.id;
+}
+
+/** Adds many public machines at once, without purchases. */
+export async function addMachines(db: Kysely<Database>, many: readonly Omit<MachineFacts, 'period'>[]): Promise<void> {
+  const period = { listed: true, listed_from: daysFromNow(-10), listed_until: daysFromNow(30) };
+  for (let first = 0; first < many.length; first += 300) {
+    await db
+      .insertInto('equipment')
+      .values(many.slice(first, first + 300).map((facts) => ({ ...rowOf(facts), ...period })))
+      .execute();
+  }
+}
+
+function rowOf({
+  id = randomUUID(),
+  rupees = 1000,
+  city_id = '8',
+  equipment_type_id = 2,
+  discount = 0,
+  ...more
+}: Omit<MachineFacts, 'period'>) {
   const city = allCities.find((one) => one.id === city_id);
   if (city === undefined) throw new Error(`There is no city ${city_id}.`);
-  const id = randomUUID();
-  await db
-    .insertInto('equipment')
-    .values({
-      id,
-      supplier_id: supplierId,
-      name: 'Mahindra 575 DI XP Plus',
-      model_number: '575 DI',
-      year_of_mfg: 2021,
-      no_of_working_hrs: 40,
-      final_rental_paise: rupees * 100,
-      rental_paise: Math.round((rupees * 100 * 100) / (100 - discount)),
-      rental_type: 1,
-      discount,
-      equipment_type_id,
-      category_ids: [categoryOf[equipment_type_id] ?? 1],
-      city_id,
-      city: city.name,
-      state: city.state,
-      region: zoneOfState(city.state) ?? 'West',
-      latitude: city.latitude,
-      longitude: city.longitude,
-      ...given,
-    })
-    .execute();
-  if (period !== null) await addPurchase(db, id, period);
-  return id;
+  return {
+    id,
+    supplier_id: supplierId,
+    name: 'Mahindra 575 DI XP Plus',
+    model_number: '575 DI',
+    year_of_mfg: 2021,
+    no_of_working_hrs: 40,
+    final_rental_paise: rupees * 100,
+    rental_paise: Math.round((rupees * 100 * 100) / (100 - discount)),
+    rental_type: 1,
+    discount,
+    equipment_type_id,
+    category_ids: [categoryOf[equipment_type_id] ?? 1],
+    city_id,
+    city: city.name,
+    state: city.state,
+    region: zoneOfState(city.state) ?? 'West',
+    latitude: city.latitude,
+    longitude: city.longitude,
+    ...more,
+  };
 }
+
+const daysFromNow = (days: number): Date => new Date(testNow.getTime() + days * day);
 
 /** Adds a purchase of a machine; days from the tests' now. */
 export async function addPurchase(
@@ -109,8 +130,8 @@ export async function addPurchase(
       user_id: supplierId,
       subscription_id: 1,
       period_months: 1,
-      start_date: new Date(testNow.getTime() + from * day),
-      end_date: new Date(testNow.getTime() + until * day),
+      start_date: daysFromNow(from),
+      end_date: daysFromNow(until),
       price_paise: 100,
       final_price_paise: 100,
     })

@@ -2,6 +2,7 @@ import type { Migration } from '../migration.ts';
 import { marketplace } from './0001-marketplace.ts';
 import { requirements } from './0002-requirements.ts';
 import { map } from './0003-map.ts';
+import { mapCells } from './0004-map-cells.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
-export const migrations: readonly Migration[] = [marketplace, requirements, map];
+export const migrations: readonly Migration[] = [marketplace, requirements, map, mapCells];

@@ -7,6 +7,7 @@ import type { Gazetteer } from '../equipment/search/gazetteer.ts';
 import { nearWords } from '../equipment/search/lexicon.queries.ts';
 import { understand } from '../equipment/search/understand.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
+import { isKept, keptCells, withMachines } from './cells.queries.ts';
 import { draw } from './draw.ts';
 import { liveCells } from './map.queries.ts';
 import { type Bounds, cellsTouched, sizeOf } from './mercator.ts';
@@ -36,7 +37,13 @@ export function createMap(parts: MapParts): MachinesMap {
     async viewport({ zoom, ...search }) {
       const filters = await filtersMeant(search, parts);
       if (filters.cityIds?.length === 0) return draw([], false);
-      return draw(await liveCells(db, filters, levelFor(search.bounds, zoom)), zoom === lastZoom);
+      const { bounds } = search;
+      const level = levelFor(bounds, zoom);
+      const cells =
+        isKept(level) && isUnfiltered(filters)
+          ? await withMachines(db, await keptCells(db, bounds, level), bounds, level)
+          : await liveCells(db, filters, level);
+      return draw(cells, zoom === lastZoom);
     },
   };
 }
@@ -51,6 +58,11 @@ async function filtersMeant(search: Omit<ViewportInput, 'zoom'>, parts: MapParts
       ? { words: [], corrections: [] }
       : await understand(searchTerm, { vocabulary, gazetteer, lookUp: (texts) => nearWords(db, texts) });
   return filtersOf(search, meaning, gazetteer);
+}
+
+/** Whether every listed machine within the bounds is meant. */
+function isUnfiltered(filters: Filters): boolean {
+  return filters.words.length === 0 && Object.keys(filters).every((key) => key === 'words' || key === 'bounds');
 }
 
 /** The grid of 64 px, or a coarser one where bounds are far larger than a screen at that zoom. */

@@ -15,6 +15,12 @@ export function yOf(latitude: number): number {
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
 
+/** x as degrees east. */
+export const longitudeOf = (x: number): number => x * 360 - 180;
+
+/** y as degrees north. */
+export const latitudeOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+
 /** Cells of a grid, first and last included. */
 export interface CellRange {
   readonly left: number;
@@ -41,3 +47,62 @@ export function cellsTouched({ south, west, north, east }: Bounds, level: number
 /** How many cells a range holds; 0 when it is turned inside out. */
 export const sizeOf = ({ left, right, top, bottom }: CellRange): number =>
   Math.max(0, right - left + 1) * Math.max(0, bottom - top + 1);
+
+/* A machine on the very edge is computed by the database and not here: cells whose edge is that near count as touched, not as inside. */
+const margin = 1e-6;
+
+/** The cells that lie wholly within bounds; turned inside out when there is none. */
+export function cellsWithin({ south, west, north, east }: Bounds, level: number): CellRange {
+  const width = 2 ** level;
+  return {
+    left: Math.ceil(xOf(west) * width + margin),
+    right: Math.floor(xOf(east) * width - margin) - 1,
+    top: Math.ceil(yOf(north) * width + margin),
+    bottom: Math.floor(yOf(south) * width - margin) - 1,
+  };
+}
+
+/** The same part of the world in the cells of a finer grid. */
+export function inFiner({ left, right, top, bottom }: CellRange, levels: number): CellRange {
+  const times = 2 ** levels;
+  return { left: left * times, right: (right + 1) * times - 1, top: top * times, bottom: (bottom + 1) * times - 1 };
+}
+
+/** What of a range lies outside another one within it: up to four ranges. */
+export function around(outer: CellRange, inner: CellRange): CellRange[] {
+  if (sizeOf(inner) === 0) return sizeOf(outer) === 0 ? [] : [outer];
+  return [
+    { ...outer, bottom: inner.top - 1 },
+    { ...outer, top: inner.bottom + 1 },
+    { left: outer.left, right: inner.left - 1, top: inner.top, bottom: inner.bottom },
+    { left: inner.right + 1, right: outer.right, top: inner.top, bottom: inner.bottom },
+  ].filter((range) => sizeOf(range) > 0);
+}
+
+/** What of the bounds lies outside a range of cells within them, and a hair of the range: up to four bounds. */
+export function boundsAround(bounds: Bounds, inner: CellRange, level: number): Bounds[] {
+  if (sizeOf(inner) === 0) return [bounds];
+  const width = 2 ** level;
+  const hair = 1e-7;
+  const north = latitudeOf(inner.top / width) - hair;
+  const south = latitudeOf((inner.bottom + 1) / width) + hair;
+  const west = longitudeOf(inner.left / width) + hair;
+  const east = longitudeOf((inner.right + 1) / width) - hair;
+  return [
+    { ...bounds, south: north },
+    { ...bounds, north: south },
+    { ...bounds, east: west },
+    { ...bounds, west: east },
+  ];
+}
+
+/** The degrees that a cell covers. */
+export function boundsOf({ x, y }: { readonly x: number; readonly y: number }, level: number): Bounds {
+  const width = 2 ** level;
+  return {
+    south: latitudeOf((y + 1) / width),
+    north: latitudeOf(y / width),
+    west: longitudeOf(x / width),
+    east: longitudeOf((x + 1) / width),
+  };
+}

@@ -35,7 +35,10 @@ export function createPlaces({ cities, postOffices, service }: PlacesParts): Pla
     const offices = officesNamed(words, await postOffices());
     const { sure, likely } = parted(named, text);
     const places = ranked(offices, words).map((office) => placeOf(office, cities, nameFirst));
-    return [...sure.map(placeOfCity), ...places.slice(0, most - sure.length), ...likely.map(placeOfCity)].slice(0, most);
+    return [...sure.map(placeOfCity), ...places.slice(0, most - sure.length), ...likely.map(placeOfCity)].slice(
+      0,
+      most,
+    );
   };
 
   /* "Koramangala, Bangalore": the post says Bengaluru, and the district need not be the city at all. */

@@ -15,7 +15,11 @@ export interface SuggesterParts {
 
 /** Says what a text may become. */
 export interface Suggester {
-  suggest(input: { text: string; selectedCityId?: string | undefined; limit?: number | undefined }): Promise<Suggestions>;
+  suggest(input: {
+    text: string;
+    selectedCityId?: string | undefined;
+    limit?: number | undefined;
+  }): Promise<Suggestions>;
 }
 
 const usualLimit = 5;
