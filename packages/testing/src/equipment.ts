@@ -1,5 +1,5 @@
 /** Builders of machines and categories, for stories and tests. */
-import type { Category, Equipment } from '@yantra/contract/calls';
+import type { Category, Equipment, EquipmentDetails } from '@yantra/contract/calls';
 import backhoe from './pictures/backhoe.svg';
 import crane from './pictures/crane.svg';
 import generator from './pictures/generator.svg';
@@ -53,6 +53,19 @@ export function makeEquipment(some: Pick<Equipment, 'id'> & Partial<Equipment>):
     equipmentType: { id: 27, type: 'Backhoe loader', subType: '3 t' },
     categories: [{ id: 6, name: 'Earthmoving', colorCode: '#EF6C00' }],
     equipmentRatings: ratingsOf(5, 38),
+    ...some,
+  };
+}
+
+/** A machine as its own page shows it; only its id must be said. */
+export function makeEquipmentDetails(some: Pick<Equipment, 'id'> & Partial<EquipmentDetails>): EquipmentDetails {
+  return {
+    ...makeEquipment(some),
+    image2Url: null,
+    image3Url: null,
+    description: 'Bucket of 1.1 m³. Comes with an operator for eight-hour shifts; diesel is on the renter.',
+    youtubeLink: '',
+    registrationCertificate: true,
     ...some,
   };
 }

@@ -1,4 +1,4 @@
-export { categories, makeEquipment, pictures, ratingsOf } from './equipment.ts';
+export { categories, makeEquipment, makeEquipmentDetails, pictures, ratingsOf } from './equipment.ts';
 export {
   type MockAnswer,
   type MockAnswers,
