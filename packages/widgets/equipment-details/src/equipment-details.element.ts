@@ -1,18 +1,59 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContext } from '@yantra/state';
-import { base, tokens } from '@yantra/ui/sheets';
-import sheet from './equipment-details.css?inline';
+import {
+  badge,
+  base,
+  button,
+  card,
+  dialog,
+  pagination,
+  price,
+  skeleton,
+  stars,
+  stateMessage,
+  tokens,
+} from '@yantra/ui/sheets';
+import details from './equipment-details.css?inline';
 import { EquipmentDetails } from './equipment-details.tsx';
 
-/** `<yantra-equipment-details>`: say what it does on a page. */
+/** `<yantra-equipment-details>`: one machine's own page. */
 export const EquipmentDetailsElement = defineWidget({
   tag: 'yantra-equipment-details',
-  description: 'Equipment details.',
-  attributes: {},
-  events: {},
-  parts: {},
+  description: "A machine's own page: pictures, price with its unit, facts, reviews and similar machines nearby.",
+  attributes: {
+    'equipment-id': {
+      type: 'string',
+      description: 'Which machine, by its id. Without it, the widget says that there is none.',
+    },
+    'review-page': { type: 'number', default: 1, description: 'The page of the reviews to begin with, from 1.' },
+  },
+  events: {
+    'seller-request': {
+      description:
+        "'Get Seller Details' was pressed; `detail` is `{ id, name }`. Prevent it to answer it yourself; else the machine's page on the marketplace opens.",
+      cancelable: true,
+    },
+    'results-return': {
+      description:
+        "'Back to results' was pressed; `detail` is `{ id }`. Prevent it to go elsewhere than to the marketplace's list.",
+      cancelable: true,
+    },
+    'equipment-select': {
+      description:
+        'A similar machine is about to be opened; `detail` is `{ id, name, href }`. Prevent it to stay on the page.',
+      cancelable: true,
+    },
+  },
+  parts: {
+    gallery: 'The pictures with their thumbnails.',
+    overview: 'The plate with the facts.',
+    reviews: 'What renters said.',
+    'seller-button': "The two 'Get Seller Details' buttons, of which one is in sight.",
+    bar: 'Price and button at the foot of a narrow widget.',
+    card: 'One similar machine.',
+  },
   component: EquipmentDetails,
-  sheets: () => [base, sheet],
+  sheets: () => [base, card, price, stars, badge, skeleton, button, pagination, stateMessage, dialog, details],
   tokens: () => tokens,
   context: scopeContext,
 });

@@ -1,26 +1,148 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createClient } from '@yantra/client';
-import { defaultCity } from '@yantra/places';
-import { createScope, ScopeProvider } from '@yantra/state';
-import { EquipmentDetails } from './equipment-details.tsx';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Equipment } from '@yantra/contract/calls';
+import { ApiError } from '@yantra/state';
+import {
+  TestScope,
+  type TestScopeOptions,
+  failing,
+  machinesIn,
+  makeEquipment,
+  makeEquipmentDetails,
+  never,
+  pageOf,
+  pictures,
+} from '@yantra/testing';
+import { fn, userEvent, within } from 'storybook/test';
 import './equipment-details.css';
+import { EquipmentDetails } from './equipment-details.tsx';
+
+const inScope: Decorator = (Story, { parameters }) => (
+  <TestScope {...(parameters['scope'] as TestScopeOptions)}>
+    <div style={{ paddingInline: 16 }}>
+      <Story />
+    </div>
+  </TestScope>
+);
+
+const reviewers = [
+  'Prakash Iyer',
+  'Farida Contractor',
+  'Imran Pathan',
+  'Asha Kulkarni',
+  'Gurpreet Singh',
+  'Lalitha Rao',
+];
+const comments = [
+  'Clean papers, full tank, no argument over hours. Will book again.',
+  'Rental was smooth. Pickup on Sunday took some calls.',
+  'Fuel use was as promised. Seat could be better on a ten-hour shift.',
+  '',
+];
+
+/** So many reviews, each by another. */
+const reviewsOf = (count: number): Equipment['equipmentRatings'] =>
+  Array.from({ length: count }, (_, index) => ({
+    userName: `${reviewers[index % reviewers.length]} ${index + 1}`,
+    comment: comments[index % comments.length] ?? '',
+    starRating: [5, 4, 4.5, 5, 3.5][index % 5] ?? 5,
+  }));
+
+const machine = makeEquipmentDetails({
+  id: 'jcb',
+  image2Url: pictures.crane,
+  image3Url: pictures.mixer,
+  equipmentRatings: reviewsOf(12),
+  youtubeLink: 'https://youtu.be/dQw4w9WgXcQ',
+});
+const others = pageOf(makeEquipment({ id: 'jcb' }), ...machinesIn('Pune', 4));
+const answering = (answers: TestScopeOptions['answers']) => ({
+  scope: { answers: { getEquipmentById: () => machine, searchEquipments: others, ...answers } },
+});
+const of = (some: Partial<typeof machine>) => answering({ getEquipmentById: () => ({ ...machine, ...some }) });
 
 const meta = {
   title: 'Widgets/Equipment details',
   component: EquipmentDetails,
-  decorators: [
-    (Story) => {
-      const client = createClient({ apiUrl: '' });
-      const cityStore = { read: () => undefined, write: () => undefined };
-      const scope = createScope({ client, siteUrl: '', cityStore, defaultCity });
-      return (
-        <ScopeProvider value={scope}>
-          <Story />
-        </ScopeProvider>
-      );
-    },
-  ],
+  args: {
+    equipmentId: 'jcb',
+    onSellerRequest: fn(() => false),
+    onResultsReturn: fn(() => false),
+    onEquipmentSelect: fn(() => false),
+  },
+  parameters: answering({}),
+  decorators: [inScope],
 } satisfies Meta<typeof EquipmentDetails>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Ready: StoryObj<typeof meta> = {};
+export const Ready: Story = {};
+
+/** The page's shape, and after ten seconds a word. */
+export const Loading: Story = { parameters: answering({ getEquipmentById: never }) };
+
+/** A failure says why and offers Retry. */
+export const Failed: Story = { parameters: answering({ getEquipmentById: failing }) };
+
+const gone = () => Promise.reject(new ApiError('equipment.unknown', 404, 'This machine is not listed any more.'));
+/** Taken down by its owner, or never there. */
+export const Gone: Story = { parameters: answering({ getEquipmentById: gone }) };
+
+/** An address without a machine. */
+export const WithoutMachine: Story = { args: { equipmentId: '' } };
+
+/** The machine is here, its neighbours are not. */
+export const SimilarFailed: Story = { parameters: answering({ searchEquipments: failing }) };
+export const SimilarLoading: Story = { parameters: answering({ searchEquipments: never }) };
+export const NoneNearby: Story = { parameters: answering({ searchEquipments: pageOf(makeEquipment({ id: 'jcb' })) }) };
+
+/** What an owner may leave empty: one picture, no ratings, no description, no link, no certificate, no discount. */
+export const Bare: Story = {
+  parameters: of({
+    image1Url: null,
+    image2Url: null,
+    image3Url: null,
+    equipmentRatings: [],
+    description: ' ',
+    youtubeLink: 'https://example.com/video',
+    registrationCertificate: false,
+    insuranceAvailable: false,
+    discount: 0,
+    rentalValue: 8740,
+    status: 'On rent',
+    latitude: null,
+    longitude: null,
+  }),
+};
+
+const long =
+  'Ajax ARGO 4000 self-loading concrete mixer with fly-ash hopper, operator and diesel included for night shifts';
+/** The longest of everything. */
+export const LongTexts: Story = {
+  parameters: of({
+    name: long,
+    rentalValue: 1850000,
+    finalRentalValue: 1572500,
+    discount: 15,
+    rentalType: 3,
+    modelNumber: 'ARGO-4000-SELF-LOADING-BS-V-2022-EXPORT-EDITION',
+    city: 'Thiruvananthapuram',
+    state: 'Kerala',
+    description: 'Comes with everything. '.repeat(11).trim(),
+    equipmentRatings: [{ userName: long, comment: long, starRating: 1 }],
+  }),
+};
+
+/** The enlarged picture, on a screen of its own. */
+export const Enlarged: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Enlarge picture 1' }));
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+/** Picture to the edges, price and button in a bar at the foot. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const PhoneEnlarged: Story = { ...Enlarged, globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,10 +1,338 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { getActiveSubscriptionEquipments } from '@yantra/contract/calls';
+import { ScopeProvider, createScope } from '@yantra/state';
+import {
+  createTestScope,
+  failing,
+  machinesIn,
+  makeEquipment,
+  makeEquipmentDetails,
+  never,
+  pageOf,
+  ratingsOf,
+} from '@yantra/testing';
+import '@yantra/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { fn } from 'storybook/test';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-details.stories.tsx';
+import { EquipmentDetails } from './index.ts';
 
-const { Ready } = composeStories(stories);
+const { Ready, Loading, Failed, Gone, WithoutMachine, SimilarFailed, NoneNearby, Bare, LongTexts, Enlarged } =
+  composeStories(stories);
 
-test('names the city a visitor has chosen', async () => {
-  await Ready.run();
-  expect(document.body.textContent).toContain('Equipment details in Pune');
+const atWidth = (width: number) => page.viewport(width, 800);
+const fact = (label: string) =>
+  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === label)?.nextElementSibling
+    ?.textContent;
+const reviewers = () => [...document.querySelectorAll('.y-details__review b')].map(({ textContent }) => textContent);
+const alert = (text: string) => page.getByRole('alert').getByRole('heading', { name: text });
+
+/** The widget in a scope that the test holds; `raw` is what a broken server answers everything with, past any schema. */
+function inScope(options: Parameters<typeof createTestScope>[0], id = 'jcb', raw?: unknown) {
+  const scope =
+    raw === undefined
+      ? createTestScope(options)
+      : createScope({
+          client: { call: () => Promise.resolve(raw as never) },
+          siteUrl: '',
+          cityStore: { read: () => undefined, write: () => undefined },
+          defaultCity: createTestScope().city.value,
+        });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  const show = () =>
+    root.render(
+      <ScopeProvider value={scope}>
+        <EquipmentDetails equipmentId={id} />
+      </ScopeProvider>,
+    );
+  return { scope, show, shown: page.elementLocator(place) };
+}
+
+afterEach(async () => {
+  // A dialog is on top of everything, also of the next test's story.
+  await userEvent.keyboard('{Escape}');
+});
+
+describe('a machine’s page', () => {
+  test('says what it is, what it costs with its unit, and where it stands', async () => {
+    await atWidth(1300);
+    await Ready.run();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'JCB 3DX ecoXcellence' })).toBeVisible();
+    await expect.element(page.getByText('Earthmoving · Backhoe loader, 3 t')).toBeVisible();
+    expect(document.querySelector('.y-price--lg')?.textContent).toBe(
+      'Rent Starts fromOriginal price ₹9,200₹8,740/ day5% Off',
+    );
+    await expect.element(page.getByText('Available at Pune')).toBeVisible();
+    await expect.element(page.getByText('Available', { exact: true }).first()).toBeVisible();
+  });
+
+  test('has the overview in the documented words', async () => {
+    await Ready.run();
+    expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Rent',
+      'Working capacity',
+      'Registration certificate',
+      'Available at',
+      'Registration year',
+      'Insurance',
+      'Model number',
+      'Manufacturing year',
+    ]);
+    expect(fact('Rent')).toBe('₹8,740.00 / day');
+    expect(fact('Working capacity')).toBe('48 hours a week');
+    expect(fact('Registration year')).toBe('2022');
+  });
+
+  test('says so where its owner left something out', async () => {
+    await Bare.run();
+    expect(fact('Registration certificate')).toBe('No');
+    expect(fact('Registration year')).toBe('—');
+    for (const text of ['No Ratings', 'No Description provided.', 'No link provided.', 'No reviews submitted yet.']) {
+      await expect.element(page.getByText(text)).toBeVisible();
+    }
+    expect(document.querySelector('s, .y-price__off, .y-details__thumbs')).toBeNull();
+  });
+
+  test('links to the video by an address of its own making', async () => {
+    await Ready.run();
+    const link = page.getByRole('link', { name: 'Watch it work on YouTube' });
+    await expect.element(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await expect.element(link).toHaveAttribute('rel', 'noopener nofollow ugc');
+  });
+
+  test.each([360, 700, 1300])('fits %i px with the longest of everything', async (width) => {
+    await atWidth(width);
+    await LongTexts.run();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  });
+
+  test('tells the page who asks for the seller, once in sight at every width', async () => {
+    const onSellerRequest = fn(() => false);
+    for (const width of [1300, 360]) {
+      await atWidth(width);
+      await Ready.run({ args: { onSellerRequest } });
+      await userEvent.click(page.getByRole('button', { name: 'Get Seller Details' }));
+    }
+    expect(onSellerRequest.mock.calls).toEqual([
+      [{ id: 'jcb', name: 'JCB 3DX ecoXcellence' }],
+      [{ id: 'jcb', name: 'JCB 3DX ecoXcellence' }],
+    ]);
+  });
+
+  test('keeps price and button in sight on a phone, wherever it is scrolled to', async () => {
+    await atWidth(360);
+    await Ready.run();
+    const bottom = () => Math.round(document.querySelector('.y-details__bar')?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom()).toBe(800);
+    scrollTo({ top: 600, behavior: 'instant' });
+    await expect.poll(bottom).toBe(800);
+  });
+});
+
+describe('what is not there', () => {
+  test('a machine on its way is its shape, and is said', async () => {
+    await Loading.run();
+    await expect.element(page.getByRole('status').getByText('Loading equipment details')).toBeInTheDocument();
+    expect(document.querySelectorAll('.y-skeleton').length).toBeGreaterThan(10);
+  });
+
+  test('an address without a machine says so and leads to the others', async () => {
+    const onStateChange = fn();
+    await WithoutMachine.run({ args: { onStateChange } });
+    await expect.element(page.getByRole('heading', { name: 'No equipment details available.' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See all machines' })).toHaveAttribute('href', '/equipments');
+    expect(onStateChange).toHaveBeenLastCalledWith('empty', undefined);
+  });
+
+  test('a failure says why and has a way to try again', async () => {
+    const onStateChange = fn();
+    await Failed.run({ args: { onStateChange } });
+    await expect
+      .element(alert('Error loading equipment details: Something went wrong on our side. Please try again.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(onStateChange).toHaveBeenLastCalledWith('error', expect.objectContaining({ code: 'server.failed' }));
+  });
+
+  test('a machine that is gone says so and leads on', async () => {
+    await Gone.run();
+    await expect
+      .element(
+        page.getByRole('heading', { name: 'Error loading equipment details: This machine is not listed any more.' }),
+      )
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See all machines' })).toBeVisible();
+  });
+
+  test('Retry asks again and shows what comes', async () => {
+    const answer = vi
+      .fn()
+      .mockImplementationOnce(failing)
+      .mockImplementation(() => makeEquipmentDetails({ id: 'jcb' }));
+    const { shown, show } = inScope({ answers: { getEquipmentById: answer } });
+    show();
+    await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
+    await expect.element(shown.getByRole('heading', { level: 1, name: 'JCB 3DX ecoXcellence' })).toBeVisible();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([null, {}, [], 'soon', { data: [], total: 0 }])(
+    'nonsense for an answer (%j) is a failure',
+    async (answer) => {
+      const { shown, show } = inScope({}, 'jcb', answer);
+      show();
+      await expect
+        .element(
+          shown.getByRole('heading', {
+            name: 'Error loading equipment details: The answer could not be read. Please try again.',
+          }),
+        )
+        .toBeVisible();
+    },
+  );
+
+  test('a machine that a list has shown is there at once, while the rest of it is on its way', async () => {
+    const listed = makeEquipment({ id: 'jcb', equipmentRatings: ratingsOf(4, 7) });
+    const { scope, shown, show } = inScope({
+      answers: { getEquipmentById: never, getActiveSubscriptionEquipments: pageOf(listed) },
+    });
+    await scope.prefetch(getActiveSubscriptionEquipments, {});
+    show();
+    await expect.element(shown.getByRole('heading', { level: 1, name: 'JCB 3DX ecoXcellence' })).toBeVisible();
+    await expect.element(shown.getByText('7 reviews')).toBeVisible();
+    expect(shown.element().querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(shown.element().textContent).not.toContain('No Description provided.');
+  });
+});
+
+describe('the pictures', () => {
+  const current = () => document.querySelector('.y-details__thumb[aria-current="true"]')?.getAttribute('aria-label');
+
+  test('change by thumbnail and by arrow key', async () => {
+    await Ready.run();
+    await userEvent.click(page.getByRole('button', { name: 'Picture 3', exact: true }));
+    await expect.poll(current).toBe('Picture 3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(current).toBe('Picture 2');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.poll(current).toBe('Picture 1');
+  });
+
+  test('the first is loaded at once, the others when they come near', async () => {
+    await Ready.run();
+    const loading = [...document.querySelectorAll<HTMLImageElement>('.y-details__slide img')].map((img) => img.loading);
+    expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+  });
+
+  test('are enlarged on a screen of their own, stepped by key, and closed by Escape', async () => {
+    await Enlarged.run();
+    const dialog = page.getByRole('dialog', { name: 'JCB 3DX ecoXcellence' });
+    const width = () => document.querySelector('.y-details__enlarged')?.getBoundingClientRect().width ?? 0;
+    await expect.element(dialog.getByText('1 of 3')).toBeVisible();
+    const whole = width();
+    await userEvent.keyboard('+');
+    await expect.poll(width).toBeCloseTo(whole * 1.5, 0);
+    await userEvent.keyboard('0{ArrowRight}');
+    await expect.element(dialog.getByText('2 of 3')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+    await expect.poll(width).toBeCloseTo(whole * 1.5, 0);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Enlarge picture 1' })).toHaveFocus();
+  });
+
+  test('a click enlarges around itself, the next one shows the whole again', async () => {
+    await Enlarged.run();
+    const picture = () => document.querySelector('.y-details__enlarged')?.getBoundingClientRect() ?? new DOMRect();
+    const stage = page.getByRole('group', { name: /^Enlarged picture/ });
+    const whole = picture();
+    const box = stage.element().getBoundingClientRect();
+    const at = { x: whole.left - box.left + whole.width * 0.75, y: whole.top - box.top + whole.height / 2 };
+    await userEvent.click(stage, { position: at });
+    await expect.poll(() => picture().width).toBeCloseTo(whole.width * 2.5, 0);
+    // What was under the mouse still is.
+    expect((box.left + at.x - picture().left) / picture().width).toBeCloseTo(0.75, 1);
+    await userEvent.click(stage, { position: at });
+    await expect.poll(() => picture().width).toBeCloseTo(whole.width, 0);
+  });
+});
+
+describe('the reviews', () => {
+  test('are five a page, with rounded stars', async () => {
+    await Ready.run();
+    expect(reviewers()).toHaveLength(5);
+    await expect.element(page.getByText('Page 1 of 3')).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Next' }));
+    await userEvent.click(page.getByRole('link', { name: 'Next' }));
+    await expect.element(page.getByText('Page 3 of 3')).toBeVisible();
+    expect(reviewers()).toHaveLength(2);
+    expect(page.getByRole('link', { name: 'Next' }).query()).toBeNull();
+    // The link is gone, the focus is not.
+    expect(document.activeElement?.textContent).toBe('Page 3 of 3');
+    await userEvent.click(page.getByRole('link', { name: 'Prev' }));
+    await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
+  });
+
+  test('begin with the page that the address names, or the last there is', async () => {
+    await Ready.run({ args: { reviewPage: 2 } });
+    await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
+    await Ready.run({ args: { reviewPage: 99 } });
+    await expect.element(page.getByText('Page 3 of 3')).toBeVisible();
+  });
+
+  test('are led to by how many there are', async () => {
+    await atWidth(360);
+    await Ready.run();
+    await expect.element(page.getByRole('img', { name: '4.4 out of 5' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: /12 reviews/ }));
+    await expect.element(page.getByRole('heading', { name: 'Reviews' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Reviews' })).toBeInViewport();
+  });
+});
+
+describe('similar machines', () => {
+  test('are cards of others, never of the machine itself', async () => {
+    await Ready.run();
+    const cards = page.getByRole('region', { name: 'Similar machines nearby' }).getByRole('listitem');
+    await expect.poll(() => cards.length).toBe(4);
+    const links = cards
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+    expect(links).not.toContain('/equipment-details?id=jcb');
+  });
+
+  test('of the same kind are asked for around it, the nearest first', async () => {
+    const searchEquipments = vi.fn(pageOf(...machinesIn('Pune', 2)));
+    const { shown, show } = inScope({
+      answers: { getEquipmentById: () => makeEquipmentDetails({ id: 'jcb' }), searchEquipments },
+    });
+    show();
+    await expect.poll(() => shown.getByRole('article').length).toBeGreaterThanOrEqual(2);
+    expect(searchEquipments).toHaveBeenCalledWith({
+      page: 1,
+      pageSize: 5,
+      categoryId: 6,
+      near: { latitude: 18.52, longitude: 73.86, radiusKm: 150 },
+      sort: 'distance',
+    });
+  });
+
+  test('that cannot be had take nothing else down, and can be asked for again', async () => {
+    await SimilarFailed.run();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'JCB 3DX ecoXcellence' })).toBeVisible();
+    await expect.element(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('that are not there are said', async () => {
+    await NoneNearby.run();
+    await expect.element(page.getByText('No machine of this kind nearby.')).toBeVisible();
+  });
 });

@@ -1,16 +1,88 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReportsState } from '@yantra/element';
 import { useScope } from '@yantra/state';
-import { useEffect, useMemo } from 'react';
-import { createEquipmentDetailsModel } from './equipment-details.model.ts';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type EquipmentDetailsModel,
+  type KnownMachine,
+  createEquipmentDetailsModel,
+  machineOf,
+} from './equipment-details.model.ts';
+import type { EquipmentDetailsProps } from './equipment-details.props.ts';
+import { Failure, Nothing } from './internal/absences.tsx';
+import { detailsHref, picturesOf } from './internal/addresses.ts';
+import { Bar } from './internal/bar.tsx';
+import { Facts } from './internal/facts.tsx';
+import { Gallery } from './internal/gallery.tsx';
+import { Nav } from './internal/nav.tsx';
+import { Description, Overview } from './internal/overview.tsx';
+import { Placeholder } from './internal/placeholder.tsx';
+import { Reviews } from './internal/reviews.tsx';
+import { Similar } from './internal/similar.tsx';
 
-export type EquipmentDetailsProps = ReportsState;
+const states = { none: 'empty', loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
-/** Equipment details: say what a visitor does with it. */
-export function EquipmentDetails({ onStateChange }: EquipmentDetailsProps) {
+/** A machine's own page: pictures, price with its unit, facts, reviews, similar machines nearby. */
+export function EquipmentDetails(props: EquipmentDetailsProps) {
   useSignals();
-  const { city } = useScope();
-  const model = useMemo(() => createEquipmentDetailsModel({ city }), [city]);
-  useEffect(() => onStateChange?.('ready'), [onStateChange]);
-  return <p className="equipment-details">{model.greeting.value}</p>;
+  const { equipmentId: id = '', reviewPage = 1, onStateChange, onResultsReturn } = props;
+  const scope = useScope();
+  const { siteUrl } = scope;
+  const model = useMemo(() => createEquipmentDetailsModel(scope, { id, reviewPage }), [scope, id, reviewPage]);
+  const view = model.view.value;
+  const state = states[view.kind];
+  const error = view.kind === 'failed' ? view.error : undefined;
+  // Before paint: the element shows the page in the same frame instead of laying it out twice.
+  useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+  const machine = machineOf(view);
+  return (
+    <div className="y-root y-details" aria-busy={state === 'loading'}>
+      <Nav id={id} name={machine?.name} onResultsReturn={onResultsReturn} />
+      {view.kind === 'none' && <Nothing siteUrl={siteUrl} />}
+      {view.kind === 'failed' && <Failure siteUrl={siteUrl} error={view.error} onRetry={model.reload} />}
+      {view.kind === 'loading' && !machine && <Placeholder />}
+      {machine && <Machine {...props} model={model} machine={machine} />}
+    </div>
+  );
+}
+
+interface MachineProps extends EquipmentDetailsProps {
+  readonly model: EquipmentDetailsModel;
+  readonly machine: KnownMachine;
+}
+
+function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: MachineProps) {
+  const { siteUrl } = useScope();
+  const { id, name } = machine;
+  const pictures = useMemo(() => picturesOf(siteUrl, machine), [siteUrl, machine]);
+  const reviews = useRef<HTMLHeadingElement>(null);
+  const askSeller = () => {
+    if (onSellerRequest?.({ id, name }) === false) return;
+    // What needs a log-in is finished in a window of the marketplace.
+    window.open(detailsHref(siteUrl, id), '_blank', 'noopener');
+  };
+  const showReviews = (event: MouseEvent) => {
+    // A link inside a shadow root leads nowhere by itself.
+    event.preventDefault();
+    reviews.current?.focus({ preventScroll: true });
+    reviews.current?.scrollIntoView();
+  };
+  return (
+    <>
+      <div className="y-details__top">
+        <Gallery name={name} status={machine.status} colour={machine.categories[0]?.colorCode} pictures={pictures} />
+        <Facts machine={machine} onSeller={askSeller} onReviews={showReviews} />
+      </div>
+      <Overview machine={machine} />
+      <div className="y-details__more">
+        <Description machine={machine} />
+        <Reviews
+          model={model}
+          heading={reviews}
+          hrefOf={(page) => `${detailsHref(siteUrl, id)}&reviews=${page}#reviews`}
+        />
+      </div>
+      <Similar model={model} machine={machine} onEquipmentSelect={onEquipmentSelect} />
+      <Bar machine={machine} onSeller={askSeller} />
+    </>
+  );
 }

@@ -1,1 +1,3 @@
-export { EquipmentDetails, type EquipmentDetailsProps } from './equipment-details.tsx';
+export { EquipmentDetails } from './equipment-details.tsx';
+export type { EquipmentDetailsProps, EquipmentSelection, SellerRequest } from './equipment-details.props.ts';
+export { similarRequest } from './similar-request.ts';

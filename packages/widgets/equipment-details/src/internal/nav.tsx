@@ -1,0 +1,55 @@
+import { useScope } from '@yantra/state';
+import { Button, ButtonLink, Glyph, isPlainClick } from '@yantra/ui';
+import { type MouseEvent, useState } from 'react';
+import { messages } from '../equipment-details.messages.ts';
+import type { EquipmentDetailsProps } from '../equipment-details.props.ts';
+import { detailsHref } from './addresses.ts';
+import { shareGlyph } from './glyphs.ts';
+import { shareLink } from './share.ts';
+
+/** Milliseconds a notice stays (public-area.md §9). */
+const noticeMs = 4000;
+
+interface NavProps extends Pick<EquipmentDetailsProps, 'onResultsReturn'> {
+  readonly id: string;
+  /** While it is unknown there is nothing to share. */
+  readonly name: string | undefined;
+}
+
+/** Above the machine: the way back, and the way to others. */
+export function Nav({ id, name, onResultsReturn }: NavProps) {
+  const { siteUrl } = useScope();
+  const goBack = (event: MouseEvent) => {
+    if (isPlainClick(event) && onResultsReturn?.({ id }) === false) event.preventDefault();
+  };
+  return (
+    <div className="y-details__nav">
+      <ButtonLink variant="ghost" icon="left" href={`${siteUrl}/equipments`} onClick={goBack}>
+        {messages.back}
+      </ButtonLink>
+      {name !== undefined && <Share id={id} name={name} />}
+    </div>
+  );
+}
+
+function Share({ id, name }: { readonly id: string; readonly name: string }) {
+  const scope = useScope();
+  // On other people's pages there are no notices, so the button says it too.
+  const [isCopied, setCopied] = useState(false);
+  const share = async () => {
+    const url = new URL(detailsHref(scope.siteUrl, id), location.href).href;
+    const outcome = await shareLink(name, url, {
+      share: navigator.share?.bind(navigator),
+      clipboard: navigator.clipboard,
+    });
+    setCopied(outcome === 'copied');
+    if (outcome === 'copied') scope.notify({ kind: 'success', text: messages.linkCopied, duration: noticeMs });
+    if (outcome === 'failed') scope.notify({ kind: 'error', text: messages.shareFailed, duration: noticeMs });
+  };
+  return (
+    <Button variant="quiet" onClick={() => void share()} onBlur={() => setCopied(false)}>
+      <Glyph d={shareGlyph} />
+      {isCopied ? messages.shared : messages.share}
+    </Button>
+  );
+}

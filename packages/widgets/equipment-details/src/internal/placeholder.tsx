@@ -1,0 +1,47 @@
+import { Skeleton } from '@yantra/ui';
+import { messages } from '../equipment-details.messages.ts';
+
+/** The page's shape while nothing of the machine is known. */
+export function Placeholder() {
+  return (
+    <>
+      <div className="y-details__top">
+        <div className="y-details__gallery" aria-hidden="true">
+          <div className="y-details__main">
+            <Skeleton className="y-details__fill" />
+          </div>
+        </div>
+        <div className="y-details__facts">
+          <p className="y-hidden" role="status">
+            {messages.loading}
+          </p>
+          <div className="y-details__title" aria-hidden="true">
+            <Skeleton className="y-details__line" />
+            <Skeleton className="y-details__line y-details__line--name" />
+            <Skeleton className="y-details__line" />
+          </div>
+          <div className="y-details__buy" aria-hidden="true">
+            <Skeleton className="y-details__line" />
+            <Skeleton className="y-details__line y-details__line--name" />
+            <Skeleton className="y-details__line y-details__line--button" />
+          </div>
+          <p className="y-details__slow">{messages.slow}</p>
+        </div>
+      </div>
+      <div className="y-details__plate" aria-hidden="true">
+        <dl>
+          {Array.from({ length: 8 }, (_, index) => (
+            <div key={index}>
+              <dt>
+                <Skeleton className="y-details__line" />
+              </dt>
+              <dd>
+                <Skeleton className="y-details__line" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
+
+/** From the whole picture in sight to four times as large. */
+export const zoomRange = { least: 1, most: 4, step: 1.5, byClick: 2.5 } as const;
+
+/** Which picture is enlarged, and how much. */
+export interface ZoomModel {
+  readonly current: ReadonlySignal<number>;
+  readonly zoom: ReadonlySignal<number>;
+  readonly isLeast: ReadonlySignal<boolean>;
+  readonly isMost: ReadonlySignal<boolean>;
+  /** Shows the picture so many places on, as far as there are any; a new picture is seen whole. */
+  readonly turn: (places: number) => void;
+  readonly zoomTo: (zoom: number) => void;
+  /** One step in or out. */
+  readonly step: (way: 1 | -1) => void;
+  /** Whole, and large again. */
+  readonly toggle: () => void;
+}
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+export function createZoomModel(count: number, first: number): ZoomModel {
+  const { least, most, step, byClick } = zoomRange;
+  const current = signal(within(first, 0, count - 1));
+  const zoom = signal<number>(least);
+  const zoomTo = (next: number) => {
+    zoom.value = within(next, least, most);
+  };
+  return {
+    current,
+    zoom,
+    isLeast: computed(() => zoom.value <= least),
+    isMost: computed(() => zoom.value >= most),
+    turn(places) {
+      const next = within(current.peek() + places, 0, count - 1);
+      if (next === current.peek()) return;
+      current.value = next;
+      zoom.value = least;
+    },
+    zoomTo,
+    step: (way) => zoomTo(zoom.peek() * step ** way),
+    toggle: () => zoomTo(zoom.peek() > least ? least : byClick),
+  };
+}

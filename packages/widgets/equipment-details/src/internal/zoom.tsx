@@ -1,0 +1,109 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button, Dialog, Glyph, Picture } from '@yantra/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { messages, zoomMessages } from '../equipment-details.messages.ts';
+import { zoomInGlyph, zoomOutGlyph } from './glyphs.ts';
+import { watchStage } from './zoom-gestures.ts';
+import { type ZoomModel, createZoomModel } from './zoom.model.ts';
+
+export interface ZoomProps {
+  readonly name: string;
+  readonly pictures: readonly string[];
+  /** Which picture to begin with; while undefined nothing shows. */
+  readonly first: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** A picture on a screen of its own: pinched, clicked or stepped larger, moved by thumb, mouse or arrow keys. */
+export function Zoom({ name, pictures, first, onClose }: ZoomProps) {
+  useSignals();
+  const model = useMemo(() => createZoomModel(pictures.length, first ?? 0), [pictures, first]);
+  return (
+    <Dialog
+      open={first !== undefined}
+      onClose={onClose}
+      title={name}
+      closeLabel={zoomMessages.close}
+      className="y-details__zoom"
+      footer={<Controls model={model} count={pictures.length} />}
+    >
+      <Stage model={model} name={name} url={pictures[model.current.value]} />
+    </Dialog>
+  );
+}
+
+interface StageProps {
+  readonly model: ZoomModel;
+  readonly name: string;
+  readonly url: string | undefined;
+}
+
+function Stage({ model, name, url }: StageProps) {
+  useSignals();
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => (stage.current ? watchStage(stage.current, model) : undefined), [model]);
+  return (
+    <div
+      ref={stage}
+      className="y-details__stage"
+      role="group"
+      aria-label={zoomMessages.stage}
+      // What scrolls must be reached by keyboard. The focus begins here, so that arrows and + work at once.
+      tabIndex={0}
+      data-autofocus
+      data-zoomed={!model.isLeast.value}
+    >
+      <div className="y-details__enlarged">
+        <Picture key={url} url={url} alt={messages.pictureAlt(name, model.current.value + 1)} eager sizes="100vw" />
+      </div>
+    </div>
+  );
+}
+
+function Controls({ model, count }: { readonly model: ZoomModel; readonly count: number }) {
+  useSignals();
+  const current = model.current.value;
+  return (
+    <div className="y-details__controls">
+      {count > 1 && (
+        <>
+          <Button
+            variant="quiet"
+            icon="left"
+            aria-label={zoomMessages.previous}
+            disabled={current === 0}
+            onClick={() => model.turn(-1)}
+          />
+          <span className="y-num" role="status">
+            {zoomMessages.place(current + 1, count)}
+          </span>
+          <Button
+            variant="quiet"
+            icon="right"
+            aria-label={zoomMessages.next}
+            disabled={current === count - 1}
+            onClick={() => model.turn(1)}
+          />
+        </>
+      )}
+      <Button
+        variant="quiet"
+        className="y-button--icon"
+        aria-label={zoomMessages.zoomOut}
+        disabled={model.isLeast.value}
+        onClick={() => model.step(-1)}
+      >
+        <Glyph d={zoomOutGlyph} />
+      </Button>
+      <Button
+        variant="quiet"
+        className="y-button--icon"
+        aria-label={zoomMessages.zoomIn}
+        disabled={model.isMost.value}
+        onClick={() => model.step(1)}
+      >
+        <Glyph d={zoomInGlyph} />
+      </Button>
+    </div>
+  );
+}
