@@ -1,18 +1,27 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContext } from '@yantra/state';
-import { base, tokens } from '@yantra/ui/sheets';
+import { base, button, field, segment, tokens } from '@yantra/ui/sheets';
 import sheet from './lead-form.css?inline';
 import { LeadForm } from './lead-form.tsx';
 
-/** `<yantra-lead-form>`: say what it does on a page. */
+/** `<yantra-lead-form>`: what somebody needs, or wants to let, in four fields. */
 export const LeadFormElement = defineWidget({
   tag: 'yantra-lead-form',
-  description: 'Lead form.',
-  attributes: {},
-  events: {},
-  parts: {},
+  description:
+    'Four fields that tell owners in the chosen city what somebody needs, or that begin with adding a machine.',
+  attributes: {
+    mode: { type: 'string', description: "The toggle that is pressed at first: 'need' or 'add'. Without it, none." },
+  },
+  events: {
+    'lead-submit': {
+      description:
+        'A checked form is about to be sent; `detail` is `{ mode, categoryId, category, cityId, city }`, nothing of the person. Prevent it to keep it from being sent.',
+      cancelable: true,
+    },
+  },
+  parts: { form: 'The card around the fields.', button: "The button 'Submit Requirement'." },
   component: LeadForm,
-  sheets: () => [base, sheet],
+  sheets: () => [base, button, field, segment, sheet],
   tokens: () => tokens,
   context: scopeContext,
 });

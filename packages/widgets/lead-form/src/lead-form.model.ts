@@ -1,17 +1,249 @@
-import { computed, type ReadonlySignal } from '@preact/signals-react';
-import type { SelectedCity } from '@yantra/state';
+import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
+import type { DropDownItem, RequirementInput } from '@yantra/contract/calls';
+import { formatPhone, parsePhone } from '@yantra/domain';
+import { ApiError, type Remote, type SelectedCity, dataOf } from '@yantra/state';
+import type { DraftStore } from './draft.ts';
+import {
+  type Lead,
+  type LeadField,
+  type LeadMode,
+  type LeadValues,
+  emptyLead,
+  faultOf,
+  isFilled,
+  leadFields,
+} from './lead.ts';
 import { messages } from './lead-form.messages.ts';
+import { type Outbox, isPassing } from './outbox.ts';
+
+/** What a page is told before anything happens: ids and small facts, nothing of the person. */
+export interface LeadSubmission {
+  readonly mode: 'add' | 'need';
+  readonly categoryId: number;
+  readonly category: string;
+  readonly cityId: string;
+  readonly city: string;
+}
+
+/** A requirement that is on its way: with the server, or kept until the line is back. */
+export interface SubmittedRequirement extends Lead {
+  readonly delivery: 'sent' | 'kept';
+}
 
 export interface LeadFormDependencies {
   readonly city: ReadonlySignal<SelectedCity>;
+  readonly categories: ReadonlySignal<Remote<readonly DropDownItem[]>>;
+  /** @throws {ApiError} */
+  readonly send: (input: RequirementInput, signal: AbortSignal) => Promise<unknown>;
+  readonly outbox: Outbox;
+  readonly drafts: DraftStore;
+  /** A new idempotency key: 16 to 64 letters, digits, `-` or `_`. */
+  readonly newKey: () => string;
+  /** Whether the device has a line at all. */
+  readonly isOnline: () => boolean;
+  /** Calls back once after so many milliseconds. Returns how to call it off. */
+  readonly later: (act: () => void, ms: number) => () => void;
+  /** The mode to begin with. */
+  readonly mode: LeadMode;
+  /** Whether the page lets the widget go on. */
+  readonly onSubmit: (submission: LeadSubmission) => boolean;
+  readonly onRequirement: (requirement: SubmittedRequirement) => void;
+  readonly onAddMachine: (lead: Lead) => void;
 }
 
-/** The thinking of the widget; it knows no React. */
+/** How the last press of the button ended; `status` is said politely, `failure` at once. */
+export type LeadOutcome =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'sent' | 'kept' | 'keptHere' | 'adding'; readonly lead: Lead };
+
+export type LeadErrors = Readonly<Partial<Record<LeadField, string>>>;
+
+/** The thinking of the lead form. */
 export interface LeadFormModel {
-  /** What is shown, in the chosen city. */
-  readonly greeting: ReadonlySignal<string>;
+  readonly mode: ReadonlySignal<LeadMode>;
+  readonly values: ReadonlySignal<LeadValues>;
+  readonly errors: ReadonlySignal<LeadErrors>;
+  readonly outcome: ReadonlySignal<LeadOutcome>;
+  readonly isComplete: ReadonlySignal<boolean>;
+  /** Requirements that wait for the line. */
+  readonly waiting: ReadonlySignal<number>;
+  /** Presses a toggle; the one that is on goes off. */
+  readonly toggle: (mode: LeadMode) => void;
+  readonly type: (field: LeadField, text: string) => void;
+  /** The person has left a field: what stands there is checked. */
+  readonly leave: (field: LeadField) => void;
+  /** Takes what was typed before the script was there, else the draft. */
+  readonly resume: (typed: Partial<LeadValues>) => void;
+  /** @param honeypot what stands in the field that people do not see */
+  readonly submit: (honeypot: string) => Promise<void>;
 }
 
-export function createLeadFormModel({ city }: LeadFormDependencies): LeadFormModel {
-  return { greeting: computed(() => messages.greeting(city.value.name)) };
+/** Longer nobody looks at a button that says "Sending...": the requirement then goes into the outbox. */
+const patienceMs = 8000;
+
+const sentenceOf = (field: LeadField, text: string): string | undefined => {
+  const fault = faultOf(field, text);
+  return fault && (fault === 'long' ? messages.nameLong : messages.wrong[field]);
+};
+
+export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFormModel {
+  const { city, categories, outbox, drafts, newKey, isOnline, onSubmit, onRequirement, onAddMachine } = dependencies;
+  const mode = signal(dependencies.mode);
+  const values = signal(emptyLead);
+  const errors = signal<LeadErrors>({});
+  const outcome = signal<LeadOutcome>({ kind: 'editing' });
+  /** The key belongs to what is sent: the same again has the same key, anything else another. */
+  let lastSent: { readonly what: string; readonly key: string } | undefined;
+
+  const keepDraft = () => drafts.write({ mode: mode.peek(), values: values.peek() });
+  const clear = () => {
+    values.value = emptyLead;
+    errors.value = {};
+    drafts.write(undefined);
+  };
+
+  const lead = (): Lead => {
+    const { fullName, email, phone, categoryId } = values.peek();
+    const id = Number(categoryId);
+    const name = dataOf(categories.peek())?.find((category) => category.id === id)?.value ?? '';
+    return { fullName: fullName.trim(), email: email.trim(), phone: parsePhone(phone) ?? '', category: { id, name } };
+  };
+
+  const requirementOf = ({ fullName, email, phone, category }: Lead, website: string): RequirementInput => {
+    const input = {
+      fullName,
+      email,
+      phone,
+      categoryId: category.id,
+      selectedCityId: city.peek().id,
+      consent: true as const,
+      ...(website && { website }),
+    };
+    const what = JSON.stringify(input);
+    if (lastSent?.what !== what) lastSent = { what, key: newKey() };
+    return { ...input, idempotencyKey: lastSent.key };
+  };
+
+  /** Sends with bounded patience. */
+  async function sendSoon(input: RequirementInput): Promise<void> {
+    const ending = new AbortController();
+    let callOff = () => undefined as void;
+    const tooLate = new Promise<never>((_, reject) => {
+      callOff = dependencies.later(() => {
+        ending.abort();
+        reject(new ApiError('network.timeout', 0, messages.notSent));
+      }, patienceMs);
+    });
+    try {
+      await Promise.race([dependencies.send(input, ending.signal), tooLate]);
+    } finally {
+      callOff();
+    }
+  }
+
+  const done = (kind: 'sent' | 'kept' | 'keptHere', submitted: Lead) => {
+    batch(() => {
+      clear();
+      outcome.value = { kind, lead: submitted };
+    });
+    onRequirement({ ...submitted, delivery: kind === 'sent' ? 'sent' : 'kept' });
+  };
+
+  /** The server has said no: its sentences stand beside the fields they are about. */
+  const refuse = ({ message, errors: byField = {} }: ApiError) => {
+    const known = leadFields.filter((field) => byField[field]);
+    const others = Object.entries(byField).flatMap(([field, text]) =>
+      known.includes(field as LeadField) ? [] : [text],
+    );
+    batch(() => {
+      errors.value = Object.fromEntries(known.map((field) => [field, byField[field] ?? '']));
+      const isOurs = known.length > 0 && others.length === 0;
+      outcome.value = isOurs ? { kind: 'wrong' } : { kind: 'failed', message: others[0] ?? message };
+    });
+  };
+
+  async function sendRequirement(submitted: Lead, honeypot: string): Promise<void> {
+    const input = requirementOf(submitted, honeypot);
+    const keep = () => {
+      const isSafe = outbox.keep({ input, category: submitted.category.name });
+      done(isSafe ? 'kept' : 'keptHere', submitted);
+    };
+    if (!isOnline()) return keep();
+    outcome.value = { kind: 'sending' };
+    try {
+      await sendSoon(input);
+      done('sent', submitted);
+    } catch (error) {
+      // Too many at once is for the person to know; all else that passes needs nobody.
+      const isRefusal = error instanceof ApiError && (error.status === 429 || !isPassing(error));
+      if (isRefusal) refuse(error);
+      else keep();
+    }
+  }
+
+  return {
+    mode,
+    values,
+    errors,
+    outcome,
+    isComplete: computed(() => isFilled(values.value)),
+    waiting: outbox.waiting,
+    toggle(pressed) {
+      mode.value = mode.peek() === pressed ? 'none' : pressed;
+      if (Object.values(values.peek()).some(Boolean)) keepDraft();
+    },
+    type(field, text) {
+      batch(() => {
+        values.value = { ...values.peek(), [field]: text };
+        if (errors.peek()[field] !== undefined) {
+          const { [field]: _mended, ...others } = errors.peek();
+          errors.value = others;
+        }
+        if (outcome.peek().kind !== 'editing' && outcome.peek().kind !== 'sending') outcome.value = { kind: 'editing' };
+      });
+      keepDraft();
+    },
+    leave(field) {
+      const text = values.peek()[field];
+      if (!text.trim()) return;
+      const error = sentenceOf(field, text);
+      if (error) errors.value = { ...errors.peek(), [field]: error };
+      else if (field === 'phone') {
+        // Without the prefix, which stands before the field.
+        values.value = { ...values.peek(), phone: formatPhone(text).replace('+91 ', '') };
+      }
+    },
+    resume(typed) {
+      const draft = drafts.read();
+      const known = { ...draft?.values, ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text)) };
+      batch(() => {
+        values.value = { ...emptyLead, ...known };
+        if (draft && draft.mode !== 'none') mode.value = draft.mode;
+      });
+    },
+    async submit(honeypot) {
+      if (outcome.peek().kind === 'sending') return;
+      const found = leadFields.map((field) => [field, sentenceOf(field, values.peek()[field])] as const);
+      const wrong = found.filter(([, sentence]) => sentence);
+      errors.value = Object.fromEntries(wrong);
+      if (wrong.length > 0) {
+        outcome.value = { kind: 'wrong' };
+        return;
+      }
+      const submitted = lead();
+      const { id: categoryId, name: category } = submitted.category;
+      const { id: cityId, name: cityName } = city.peek();
+      // A requirement is what somebody has who needs a machine: so it counts also while no toggle is pressed, as without a script.
+      const kind = mode.peek() === 'add' ? 'add' : 'need';
+      if (!onSubmit({ mode: kind, categoryId, category, cityId, city: cityName })) return;
+      if (kind === 'need') await sendRequirement(submitted, honeypot);
+      else {
+        outcome.value = { kind: 'adding', lead: submitted };
+        onAddMachine(submitted);
+      }
+    },
+  };
 }

@@ -1,16 +1,160 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReportsState } from '@yantra/element';
-import { useScope } from '@yantra/state';
-import { useEffect, useMemo } from 'react';
-import { createLeadFormModel } from './lead-form.model.ts';
+import { getCategoryDropDown, submitRequirement } from '@yantra/contract/calls';
+import { type ApiError, type Scope, dataOf, useScope } from '@yantra/state';
+import { Button, Segment } from '@yantra/ui';
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createDraftStore } from './draft.ts';
+import { alone, isOnline, later, newKey, onLineBack } from './internal/browser.ts';
+import { Fields } from './internal/fields.tsx';
+import { Outcome } from './internal/outcome.tsx';
+import { Summary } from './internal/summary.tsx';
+import { type Lead, type LeadMode, leadFields } from './lead.ts';
+import { messages } from './lead-form.messages.ts';
+import {
+  type LeadFormModel,
+  type LeadSubmission,
+  type SubmittedRequirement,
+  createLeadFormModel,
+} from './lead-form.model.ts';
+import { createOutbox } from './outbox.ts';
 
-export type LeadFormProps = ReportsState;
+export type LeadFormState = 'loading' | 'ready' | 'error';
 
-/** Lead form: say what a visitor does with it. */
-export function LeadForm({ onStateChange }: LeadFormProps) {
+export interface LeadFormProps {
+  /** Which toggle is pressed at first; none without it. */
+  readonly mode?: 'add' | 'need' | undefined;
+  /** A checked form is about to be sent; return false to do all else yourself. */
+  readonly onLeadSubmit?: ((submission: LeadSubmission) => boolean | void) | undefined;
+  /** A requirement was sent, or kept until the line is back. Without it the form itself offers the way on. */
+  readonly onSubmitRequirement?: ((requirement: SubmittedRequirement) => void) | undefined;
+  /** Somebody wants to add a machine. Without it the form itself offers the way on. */
+  readonly onAddMachine?: ((lead: Lead) => void) | undefined;
+  /** What the form shows has changed in kind: it can be sent once the categories are there. */
+  readonly onStateChange?: ((state: LeadFormState, error?: ApiError) => void) | undefined;
+}
+
+/** Milliseconds a notice stays (public-area.md §9). */
+const noticeMs = 4000;
+
+/** The model over the browser, with the latest of the props. */
+function useLeadForm(scope: Scope, props: LeadFormProps) {
+  const latest = useRef(props);
+  latest.current = props;
+  const { mode } = props;
+  return useMemo(() => {
+    const categories = scope.resource(getCategoryDropDown, () => ({}));
+    const tell = (kind: 'success' | 'error' | 'info', text: string) => scope.notify({ kind, text, duration: noticeMs });
+    const outbox = createOutbox({
+      storage: () => localStorage,
+      send: (input) => scope.send(submitRequirement, input),
+      now: Date.now,
+      alone,
+      onLineBack,
+      later,
+      onSent: ({ category }) => tell('success', messages.sentLater(category)),
+      onRefused: ({ category }, { message }) => tell('error', messages.refused(category, message)),
+    });
+    const model = createLeadFormModel({
+      city: scope.city,
+      categories: categories.remote,
+      send: (input, signal) => scope.send(submitRequirement, input, { signal }),
+      outbox,
+      drafts: createDraftStore(() => sessionStorage),
+      newKey,
+      isOnline,
+      later,
+      mode: mode ?? 'none',
+      onSubmit: (submission) => latest.current.onLeadSubmit?.(submission) !== false,
+      onRequirement(requirement) {
+        const { category, delivery } = requirement;
+        if (delivery === 'sent') tell('success', messages.sentLater(category.name));
+        else tell('info', messages.kept(category.name));
+        latest.current.onSubmitRequirement?.(requirement);
+      },
+      onAddMachine: (lead) => latest.current.onAddMachine?.(lead),
+    });
+    return { model, categories, outbox };
+  }, [scope, mode]);
+}
+
+/** Takes over what was typed before the script was there; from then on the button waits for all four fields. */
+function useResumed(model: LeadFormModel) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isLive, setLive] = useState(false);
+  useLayoutEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    model.resume(Object.fromEntries(leadFields.map((field) => [field, String(typed.get(field) ?? '')])));
+    setLive(true);
+  }, [model]);
+  return { form, isLive };
+}
+
+const modes: readonly { readonly value: LeadMode; readonly label: string; readonly icon: 'plus' | 'search' }[] = [
+  { value: 'add', label: messages.add, icon: 'plus' },
+  { value: 'need', label: messages.need, icon: 'search' },
+];
+
+/** Says what one needs, or that one has a machine to let: four fields, and owners in the chosen city can answer. */
+export function LeadForm(props: LeadFormProps) {
   useSignals();
-  const { city } = useScope();
-  const model = useMemo(() => createLeadFormModel({ city }), [city]);
-  useEffect(() => onStateChange?.('ready'), [onStateChange]);
-  return <p className="lead-form">{model.greeting.value}</p>;
+  const scope = useScope();
+  const { model, categories, outbox } = useLeadForm(scope, props);
+  const { form, isLive } = useResumed(model);
+  const { onStateChange, onSubmitRequirement, onAddMachine } = props;
+  useEffect(() => outbox.start(), [outbox]);
+  const remote = categories.remote.value;
+  const error = remote.status === 'failed' && !dataOf(remote) ? remote.error : undefined;
+  const state = error ? 'error' : dataOf(remote) ? 'ready' : 'loading';
+  useEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+  const isSending = model.outcome.value.kind === 'sending';
+  const isAdding = model.mode.value === 'add';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void model.submit(String(new FormData(event.currentTarget).get('website') ?? ''));
+  };
+  return (
+    <form
+      ref={form}
+      className="y-root y-lead-form"
+      part="form"
+      aria-label={messages.label}
+      action={`${scope.siteUrl}/api/Lead/SubmitRequirement`}
+      method="post"
+      noValidate={isLive}
+      onSubmit={submit}
+    >
+      <Segment
+        label={messages.modes}
+        className="y-lead-form__modes"
+        options={modes}
+        value={model.mode.value}
+        onValue={model.toggle}
+      />
+      <Summary model={model} form={form} />
+      <Fields model={model} categories={categories} />
+      {/* What only the plain form needs, and what only programs fill. */}
+      <input type="hidden" name="selectedCityId" value={scope.city.value.id} />
+      <input type="hidden" name="consent" value="on" />
+      <div className="y-lead-form__trap" aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className="y-lead-form__note">{isAdding ? messages.addNote : messages.consent}</p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        part="button"
+        busy={isSending}
+        disabled={isLive && !isSending && !model.isComplete.value}
+      >
+        {isSending ? messages.sending : messages.submit}
+      </Button>
+      <Outcome
+        model={model}
+        siteUrl={scope.siteUrl}
+        isLeftToPage={{ need: !!onSubmitRequirement, add: !!onAddMachine }}
+      />
+    </form>
+  );
 }

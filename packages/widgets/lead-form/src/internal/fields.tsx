@@ -1,0 +1,115 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { DropDownItem } from '@yantra/contract/calls';
+import { type Resource, dataOf } from '@yantra/state';
+import { Field, type FieldIds, Select, TextInput } from '@yantra/ui';
+import type { FormEvent } from 'react';
+import type { LeadField } from '../lead.ts';
+import { messages } from '../lead-form.messages.ts';
+import type { LeadFormModel } from '../lead-form.model.ts';
+
+interface FieldsProps {
+  readonly model: LeadFormModel;
+  readonly categories: Resource<DropDownItem[]>;
+}
+
+/** The four fields. */
+export function Fields({ model, categories }: FieldsProps) {
+  useSignals();
+  const control = (field: LeadField) => ({
+    name: field,
+    value: model.values.value[field],
+    required: true,
+    onBlur: () => model.leave(field),
+  });
+  const text = (field: LeadField) => ({
+    ...control(field),
+    onInput: (event: FormEvent<HTMLInputElement>) => model.type(field, event.currentTarget.value),
+  });
+  const around = (field: LeadField) => ({ label: messages.fields[field], error: model.errors.value[field] });
+  return (
+    <div className="y-lead-form__fields">
+      <Field {...around('fullName')}>
+        {(ids) => (
+          <TextInput {...ids} {...text('fullName')} autoComplete="name" placeholder={messages.namePlaceholder} />
+        )}
+      </Field>
+      <Field {...around('email')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            {...text('email')}
+            type="email"
+            autoComplete="email"
+            placeholder={messages.emailPlaceholder}
+          />
+        )}
+      </Field>
+      <Field {...around('phone')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            {...text('phone')}
+            type="tel"
+            prefix="+91"
+            autoComplete="tel-national"
+            placeholder={messages.phonePlaceholder}
+          />
+        )}
+      </Field>
+      <Field {...around('categoryId')}>
+        {(ids) => (
+          <Categories
+            ids={ids}
+            categories={categories}
+            control={{
+              ...control('categoryId'),
+              onChange: (event) => model.type('categoryId', event.currentTarget.value),
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+interface CategoriesProps {
+  readonly ids: FieldIds;
+  readonly categories: Resource<DropDownItem[]>;
+  readonly control: {
+    readonly name: string;
+    readonly value: string;
+    readonly required: boolean;
+    readonly onBlur: () => void;
+    readonly onChange: (event: FormEvent<HTMLSelectElement>) => void;
+  };
+}
+
+function Categories({ ids, categories, control }: CategoriesProps) {
+  useSignals();
+  const remote = categories.remote.value;
+  const items = dataOf(remote);
+  const isWaiting = !items && remote.status !== 'failed';
+  const failure = items?.length === 0 ? messages.categoriesNone : items ? undefined : failureOf(remote);
+  return (
+    <>
+      <Select
+        {...ids}
+        {...control}
+        aria-busy={isWaiting}
+        placeholder={isWaiting ? messages.categoriesLoading : messages.categoryPlaceholder}
+        options={(items ?? []).map(({ id, value }) => ({ value: String(id), label: value }))}
+      />
+      {failure && (
+        <p className="y-lead-form__failure" role="alert">
+          {failure}{' '}
+          <button type="button" className="y-link" onClick={categories.reload}>
+            {messages.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const failureOf = (remote: FieldsProps['categories']['remote']['value']): string | undefined =>
+  remote.status === 'failed' ? messages.categoriesFailed(remote.error.message) : undefined;

@@ -1,0 +1,62 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useScope } from '@yantra/state';
+import { messages } from '../lead-form.messages.ts';
+import type { LeadFormModel, LeadOutcome } from '../lead-form.model.ts';
+
+interface OutcomeProps {
+  readonly model: LeadFormModel;
+  readonly siteUrl: string;
+  /** Whether the page goes on by itself after a submission. */
+  readonly isLeftToPage: { readonly need: boolean; readonly add: boolean };
+}
+
+/** How it went, and what still waits for the line; said to a screen reader when it comes. */
+export function Outcome({ model, siteUrl, isLeftToPage }: OutcomeProps) {
+  useSignals();
+  const city = useScope().city.value;
+  const outcome = model.outcome.value;
+  const waiting = model.waiting.value;
+  const isKept = outcome.kind === 'kept' || outcome.kind === 'keptHere';
+  const text = textOf(outcome, city.name, isLeftToPage.add) ?? '';
+  const rest = waiting > (isKept ? 1 : 0) ? messages.waiting(waiting) : '';
+  return (
+    <div role="status" className="y-lead-form__outcome">
+      {/* Once it has gone out, the scope's notice says so; then this line would be wrong. */}
+      {text && !(isKept && waiting === 0) && <p>{text}</p>}
+      {rest && <p>{rest}</p>}
+      <WayOn outcome={outcome} siteUrl={siteUrl} cityId={city.id} isLeftToPage={isLeftToPage} />
+    </div>
+  );
+}
+
+function textOf(outcome: LeadOutcome, city: string, isAddLeftToPage: boolean): string | undefined {
+  if (outcome.kind === 'sent') return messages.sent(outcome.lead.category.name, city);
+  if (outcome.kind === 'kept') return messages.kept(outcome.lead.category.name);
+  if (outcome.kind === 'keptHere') return messages.keptHere(outcome.lead.category.name);
+  return outcome.kind === 'adding' && !isAddLeftToPage ? messages.owners : undefined;
+}
+
+interface WayOnProps extends Pick<OutcomeProps, 'siteUrl' | 'isLeftToPage'> {
+  readonly outcome: LeadOutcome;
+  readonly cityId: string;
+}
+
+/** Where the page does not go on by itself, a link does. */
+function WayOn({ outcome, siteUrl, cityId, isLeftToPage }: WayOnProps) {
+  if (outcome.kind === 'sent' && !isLeftToPage.need) {
+    const { id, name } = outcome.lead.category;
+    return (
+      <a className="y-link" href={`${siteUrl}/equipments?categoryId=${id}&city=${encodeURIComponent(cityId)}`}>
+        {messages.seeMachines(name)}
+      </a>
+    );
+  }
+  if (outcome.kind === 'adding' && !isLeftToPage.add) {
+    return (
+      <a className="y-link" href={`${siteUrl}/`}>
+        {messages.toYantra}
+      </a>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type RefObject, useEffect, useRef } from 'react';
+import { leadFields } from '../lead.ts';
+import { messages } from '../lead-form.messages.ts';
+import type { LeadFormModel } from '../lead-form.model.ts';
+
+interface SummaryProps {
+  readonly model: LeadFormModel;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** What kept the form from being sent, at its top; the focus goes there, and from there to the fields. */
+export function Summary({ model, form }: SummaryProps) {
+  useSignals();
+  const place = useRef<HTMLDivElement>(null);
+  const outcome = model.outcome.value;
+  const isShown = outcome.kind === 'wrong' || outcome.kind === 'failed';
+  useEffect(() => {
+    if (isShown) place.current?.focus();
+  }, [isShown, outcome]);
+  if (!isShown) return null;
+  const errors = model.errors.value;
+  const focus = (field: string) => {
+    const control = form.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  return (
+    <div ref={place} className="y-lead-form__summary" role="alert" tabIndex={-1}>
+      <p>
+        <strong>{outcome.kind === 'wrong' ? messages.check : messages.notSent}</strong>
+      </p>
+      {outcome.kind === 'failed' && <p>{outcome.message}</p>}
+      <ul>
+        {leadFields
+          .filter((field) => errors[field] !== undefined)
+          .map((field) => (
+            <li key={field}>
+              <button type="button" className="y-link" onClick={() => focus(field)}>
+                {messages.fields[field]}
+              </button>
+              {': '}
+              {errors[field]}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

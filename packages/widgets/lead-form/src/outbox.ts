@@ -1,0 +1,161 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { RequirementInput } from '@yantra/contract/calls';
+import { ApiError } from '@yantra/state';
+import type { KeptTexts } from './draft.ts';
+
+/** The number grows when the shape changes. */
+export const outboxKey = 'yantra.lead.outbox.1';
+
+/** A requirement that has not reached the server yet. */
+export interface KeptRequirement {
+  /** With its idempotency key: sent twice, it is stored once. */
+  readonly input: RequirementInput;
+  /** The category's name, for the sentence that says it was sent. */
+  readonly category: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+export interface OutboxDependencies {
+  readonly storage: () => KeptTexts;
+  /** @throws {ApiError} */
+  readonly send: (input: RequirementInput) => Promise<unknown>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Runs an act in one tab at a time; where another tab has begun, not at all. */
+  readonly alone: (act: () => Promise<void>) => Promise<void>;
+  /** Calls back when the line is back. Returns how to stop listening. */
+  readonly onLineBack: (act: () => void) => () => void;
+  /** Calls back once after so many milliseconds. Returns how to call it off. */
+  readonly later: (act: () => void, ms: number) => () => void;
+  readonly onSent: (kept: KeptRequirement) => void;
+  /** The server has understood it and said no: it is kept no longer. */
+  readonly onRefused: (kept: KeptRequirement, error: ApiError) => void;
+}
+
+/** Requirements that wait for the line. They survive a reload and send themselves. */
+export interface Outbox {
+  readonly waiting: ReadonlySignal<number>;
+  /** Keeps a requirement. @returns whether it survives a reload */
+  readonly keep: (kept: Omit<KeptRequirement, 'at'>) => boolean;
+  /** Sends what waits, now and whenever the line is back. Returns how to stop, which what still waits puts off. */
+  readonly start: () => () => void;
+}
+
+/** Who forgets a requirement for a week needs it no more; and nobody's address stays on a device for ever. */
+const keptMs = 7 * 24 * 3_600_000;
+/** Waits between tries while the line seems to be there and yet nothing arrives. */
+const firstWaitMs = 30_000;
+const longestWaitMs = 15 * 60_000;
+
+/** Whether trying again later may help: no answer, a proxy's answer, a server that is busy or asks for patience. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.code.startsWith('network.') || [429, 502, 503, 504].includes(error.status);
+
+const isKept = (entry: unknown): entry is KeptRequirement => {
+  const { input, category, at } = (entry ?? {}) as Partial<KeptRequirement>;
+  return typeof input?.idempotencyKey === 'string' && typeof category === 'string' && typeof at === 'number';
+};
+
+export function createOutbox(dependencies: OutboxDependencies): Outbox {
+  const { storage, send, now, alone, onLineBack, later, onSent, onRefused } = dependencies;
+  const waiting = signal(0);
+  /** What storage would not take; it lasts as long as the page. */
+  let unsaved: readonly KeptRequirement[] = [];
+  let stops: readonly (() => void)[] = [];
+  let isEnding = false;
+  let waitMs = firstWaitMs;
+  let callOff = () => undefined as void;
+
+  const saved = (): readonly KeptRequirement[] => {
+    try {
+      const entries: unknown = JSON.parse(storage().getItem(outboxKey) ?? '[]');
+      return Array.isArray(entries) ? entries.filter((entry) => isKept(entry) && now() - entry.at < keptMs) : [];
+    } catch {
+      return [];
+    }
+  };
+  const save = (entries: readonly KeptRequirement[]): boolean => {
+    try {
+      if (entries.length > 0) storage().setItem(outboxKey, JSON.stringify(entries));
+      else storage().removeItem(outboxKey);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const count = () => {
+    waiting.value = saved().length + unsaved.length;
+  };
+  const forget = ({ input }: KeptRequirement) => {
+    const others = (entry: KeptRequirement) => entry.input.idempotencyKey !== input.idempotencyKey;
+    unsaved = unsaved.filter(others);
+    // Read anew: another tab may have kept one meanwhile.
+    save(saved().filter(others));
+    count();
+  };
+
+  async function sendAll(): Promise<void> {
+    for (const kept of [...saved(), ...unsaved]) {
+      try {
+        await send(kept.input);
+      } catch (error) {
+        if (isPassing(error)) return;
+        forget(kept);
+        onRefused(kept, error as ApiError);
+        continue;
+      }
+      forget(kept);
+      onSent(kept);
+    }
+  }
+
+  async function flush(): Promise<void> {
+    callOff();
+    count();
+    if (waiting.peek() > 0) await alone(sendAll);
+    count();
+    if (waiting.peek() > 0) {
+      callOff = later(() => void flush(), waitMs);
+      waitMs = Math.min(waitMs * 2, longestWaitMs);
+    } else {
+      waitMs = firstWaitMs;
+      if (isEnding) end();
+    }
+  }
+
+  function end(): void {
+    callOff();
+    for (const stop of stops) stop();
+    stops = [];
+  }
+
+  return {
+    waiting,
+    keep(kept) {
+      const entry = { ...kept, at: now() };
+      const isSaved = save([...saved(), entry]);
+      if (!isSaved) unsaved = [...unsaved, entry];
+      count();
+      callOff();
+      callOff = later(() => void flush(), waitMs);
+      return isSaved;
+    },
+    start() {
+      isEnding = false;
+      if (stops.length === 0) {
+        stops = [
+          onLineBack(() => {
+            waitMs = firstWaitMs;
+            void flush();
+          }),
+        ];
+      }
+      void flush();
+      return () => {
+        isEnding = true;
+        if (waiting.peek() === 0) end();
+      };
+    },
+  };
+}
