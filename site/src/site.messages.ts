@@ -16,9 +16,27 @@ export const messages = {
     keywords: (city: string) => `equipment rental ${city}, machines on hire, tractor rent, JCB rent, crane rent`,
   },
   results: {
-    title: (term: string) => (term ? `${term} on rent · Yantra` : 'Machines on rent · Yantra'),
-    heading: (term: string) => (term ? `Machines for “${term}”` : 'Machines on rent'),
-    description: 'Machines for farms, sites and factories on rent, from owners near you.',
+    all: 'All',
+    india: 'India',
+    name: (category: string, city: string) => `${category} EQUIPMENTS on rent in ${city}`,
+    nameOfSearch: (search: string, city: string) => `${search} on rent in ${city}`,
+    title: (name: string, page: number) => `${name}${page > 1 ? `, page ${page}` : ''} · Yantra`,
+    description: (what: string | undefined, city: string) =>
+      `${what ?? 'Machines for farms, sites and factories'} on rent in ${city}, by the hour, day, week or month, from owners near you. Compare prices, ratings and discounts.`,
+    keywords: (what: string | undefined, city: string) =>
+      what
+        ? `${what} on rent, ${what} on rent in ${city}, ${what} hire ${city}, equipment rental ${city}`
+        : `equipment rental ${city}, machines on hire ${city}, tractor rent, JCB rent, crane rent`,
+    crumbs: 'You are here',
+    home: 'Home',
+    crumbAll: 'All equipment',
+    map: 'Map',
+    mapFailed: 'The map could not be loaded.',
+    retry: 'Retry',
+    sent: (name: string) =>
+      `Your requirement is stored${name && `, ${name}`}. Owners of machines can answer it. These may fit already:`,
+    sentLater:
+      'Your requirement is kept on this device and goes out when the line is back. These machines may fit already:',
   },
   details: {
     fallbackTitle: 'Equipment · Yantra',

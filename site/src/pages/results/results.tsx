@@ -1,31 +1,105 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { EquipmentCarousel, carouselRequest } from '@yantra/equipment-carousel';
-import type { Scope } from '@yantra/state';
+import { getCategories } from '@yantra/contract/calls';
+import '@yantra/equipment-listing/styles.css';
+import {
+  EquipmentListing,
+  type ListingQuery,
+  type QueryChange,
+  filterInput,
+  listingAddress,
+} from '@yantra/equipment-listing';
+import { dataOf, useScope } from '@yantra/state';
+import { Button } from '@yantra/ui';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
+import { useNavigate } from '../../navigation.tsx';
 import { messages } from '../../site.messages.ts';
+import { LazyMap } from './lazy-map.tsx';
+import { queryOf } from './listing-of.ts';
+import './results.css';
+import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 
-const limit = 24;
+const { results } = messages;
 
-/** What is searched for: the path's last part, or the query of the form that works without a script. */
-export const termOf = ({ params, query }: Address): string => (params['searchQuery'] ?? query.get('q') ?? '').trim();
+/** What the page keeps in the address besides the listing's query. */
+const pageKeys = ['city', 'view'] as const;
+const mapView = ['view', 'map'] as const;
 
-/** The server asks the very same before it renders. */
-export const resultsRequest = (scope: Scope, address: Address) =>
-  carouselRequest({
-    city: scope.city.peek(),
-    category: address.query.get('categoryId') ?? '',
-    search: termOf(address),
-    limit,
-  });
-
-/** Machines of the chosen city for a search. */
-export function Results({ params, query }: Address) {
-  useSignals();
-  const term = termOf({ params, query });
+/** Machines of the chosen city, narrowed by what the address says; every choice becomes an address. */
+export function Results({ params, query: address }: Address) {
+  const navigate = useNavigate();
+  const query = useMemo(() => queryOf({ params, query: address }), [params, address]);
+  const carried = useMemo(
+    () =>
+      pageKeys.flatMap((key) =>
+        address
+          .getAll(key)
+          .slice(0, 1)
+          .map((value) => [key, value] as const),
+      ),
+    [address],
+  );
+  const change = useCallback(
+    (next: ListingQuery, { replace }: QueryChange) => navigate(listingAddress(next, carried), { replace }),
+    [navigate, carried],
+  );
+  const sent = useSentRequirement(query);
+  const isMap = address.get('view') === 'map';
+  const others = carried.filter(([key]) => key !== 'view');
+  const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
+  const filters = useMemo(() => filterInput(query), [query]);
   return (
-    <div className="wrap section">
-      <h1 className="h2">{messages.results.heading(term)}</h1>
-      <EquipmentCarousel categoryBar search={term} category={query.get('categoryId') ?? ''} limit={limit} />
+    <div className="wrap listing">
+      <Crumbs query={query} />
+      {(sent || address.get('sent') === '1') && <Sent requirement={sent} />}
+      <EquipmentListing
+        headingLevel={1}
+        query={query}
+        onQueryChange={change}
+        carried={carried}
+        tools={
+          <Button icon="pin" className="listing__view" aria-pressed={isMap} onClick={toggleMap}>
+            {results.map}
+          </Button>
+        }
+        above={isMap && <LazyMap heading="" filters={filters} />}
+      />
     </div>
+  );
+}
+
+/** Whoever comes from the lead form gets the machines of the category that was chosen there. */
+function useSentRequirement(query: ListingQuery): SentRequirement | undefined {
+  const state: unknown = useHistoryState();
+  const navigate = useNavigate();
+  const sent = useMemo(() => sentRequirement(state), [state]);
+  useLayoutEffect(() => {
+    if (!sent?.category || query.category) return;
+    navigate(listingAddress({ ...query, category: sent.category }), { replace: true, state });
+  }, [sent, query, navigate, state]);
+  return sent;
+}
+
+function Sent({ requirement }: { readonly requirement: SentRequirement | undefined }) {
+  return (
+    <p className="listing__sent" role="status">
+      {requirement?.isWaiting ? results.sentLater : results.sent(requirement?.fullName ?? '')}
+    </p>
+  );
+}
+
+function Crumbs({ query }: { readonly query: ListingQuery }) {
+  useSignals();
+  const scope = useScope();
+  const categories = useMemo(() => scope.resource(getCategories, () => ({})), [scope]);
+  const { category, search, isEverywhere } = query;
+  const chosen = dataOf(categories.remote.value)?.find(({ id, name }) => category === String(id) || category === name);
+  return (
+    <nav className="listing__crumbs" aria-label={results.crumbs}>
+      <a href="/">{results.home}</a>
+      <a href="/equipments">{isEverywhere ? results.india : scope.city.value.name}</a>
+      <span aria-current="page">{chosen?.name ?? (search || results.crumbAll)}</span>
+    </nav>
   );
 }

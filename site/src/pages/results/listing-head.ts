@@ -1,0 +1,65 @@
+import { emptyQuery, listingAddress } from '@yantra/equipment-listing';
+import { defaultCity } from '@yantra/places';
+import type { Scope } from '@yantra/state';
+import type { Address } from '../../address.ts';
+import type { Head } from '../../head.ts';
+import { messages } from '../../site.messages.ts';
+import { type KnownListing, knownListing } from './listing-of.ts';
+
+const { results } = messages;
+
+/** The same machines in one order, on the same page: the one address of them for search engines. */
+function canonicalPathOf({ query }: KnownListing, address: Address): string {
+  const { search, words, category, page } = query;
+  const city = address.query.get('city');
+  return listingAddress(
+    { ...emptyQuery, search: `${search} ${words}`.trim(), category, page },
+    city && city !== defaultCity.id ? [['city', city]] : [],
+  );
+}
+
+/** Whether filters are on: there are more such lists than anybody should index. */
+const isFiltered = ({ query }: KnownListing): boolean => {
+  const { search, words, category, sort, page } = query;
+  return listingAddress(query) !== listingAddress({ ...emptyQuery, search, words, category, sort, page });
+};
+
+/** The page's machines as schema.org has lists. */
+function itemList({ found, query }: KnownListing, name: string): object | undefined {
+  if (!found?.data.length) return undefined;
+  const first = (found.page - 1) * found.pageSize + 1;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: found.total,
+    itemListOrder: query.sort === 'priceDesc' ? 'ItemListOrderDescending' : 'ItemListOrderAscending',
+    itemListElement: found.data.map((machine, index) => ({
+      '@type': 'ListItem',
+      position: first + index,
+      name: machine.name,
+      url: `/equipment-details?id=${encodeURIComponent(machine.id)}`,
+      ...(machine.image1Url && { image: machine.image1Url }),
+    })),
+  };
+}
+
+/** Title, description and keywords are set from the category's name and the city (public-area.md §2). */
+export function listingHead(scope: Scope, address: Address): Head {
+  const known = knownListing(scope, address);
+  const { query, found, category } = known;
+  const city = known.city ?? results.india;
+  const search = `${query.search} ${query.words}`.trim();
+  const name = category || !search ? results.name(category ?? results.all, city) : results.nameOfSearch(search, city);
+  const title = results.title(name, query.page);
+  const about = category ?? (search || undefined);
+  const jsonLd = itemList(known, name);
+  const isPrivate = isFiltered(known) || found?.data.length === 0;
+  return {
+    title,
+    description: results.description(about, city),
+    keywords: results.keywords(about, city),
+    ...(isPrivate ? { isPrivate } : { canonicalPath: canonicalPathOf(known, address) }),
+    ...(jsonLd && { jsonLd }),
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  type Category,
+  type EquipmentPage,
+  getCategories,
+  getEquipmentTypeDropDown,
+  searchEquipments,
+} from '@yantra/contract/calls';
+import { pageSizes } from '@yantra/domain';
+import { type ListingQuery, listingInput, parseListingQuery } from '@yantra/equipment-listing';
+import { type Scope, dataOf } from '@yantra/state';
+import type { Address } from '../../address.ts';
+
+/** What an address lists. */
+export const queryOf = ({ params, query }: Address): ListingQuery => parseListingQuery(query, params['searchQuery']);
+
+const inputOf = (scope: Scope, address: Address) =>
+  listingInput(queryOf(address), scope.city.peek(), pageSizes.listing);
+
+/** Asks for all that the listing's first HTML shows: the very same the widget asks for. */
+export const loadListing = (scope: Scope, address: Address): Promise<unknown> =>
+  Promise.allSettled([
+    scope.prefetch(searchEquipments, inputOf(scope, address)),
+    scope.prefetch(getCategories, {}),
+    scope.prefetch(getEquipmentTypeDropDown, {}),
+  ]);
+
+/** What is known of the list an address names. */
+export interface KnownListing {
+  readonly query: ListingQuery;
+  readonly found: EquipmentPage | undefined;
+  /** The chosen category's name, or of the category or kind of machine that the search names. */
+  readonly category: string | undefined;
+  /** The city's name; undefined for all cities. */
+  readonly city: string | undefined;
+}
+
+export function knownListing(scope: Scope, address: Address): KnownListing {
+  const query = queryOf(address);
+  const found = dataOf(scope.resource(searchEquipments, () => inputOf(scope, address)).remote.peek());
+  const categories: readonly Category[] = dataOf(scope.resource(getCategories, () => ({})).remote.peek()) ?? [];
+  const wanted = query.category.toLowerCase();
+  const chosen = categories.find(({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted);
+  const understood = found?.understood;
+  return {
+    query,
+    found,
+    category: chosen?.name ?? understood?.category?.name ?? understood?.equipmentType?.type,
+    city: understood?.city?.name ?? (query.isEverywhere ? undefined : scope.city.peek().name),
+  };
+}

@@ -1,0 +1,20 @@
+/** What the lead form's 'Need Machine' leaves in the history (public-area.md §2), as far as it is there. */
+export interface SentRequirement {
+  readonly fullName: string;
+  /** An id or a name. */
+  readonly category: string;
+  /** Whether it waits for the line to come back. */
+  readonly isWaiting: boolean;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Reads an entry's state, which other pages and earlier versions may have written. */
+export function sentRequirement(state: unknown): SentRequirement | undefined {
+  if (typeof state !== 'object' || state === null || !('selectedNavCategory' in state)) return undefined;
+  const { fullName, selectedNavCategory: chosen, delivery } = state as Record<string, unknown>;
+  const { id, name, value } = (typeof chosen === 'object' && chosen !== null ? chosen : {}) as Record<string, unknown>;
+  const category = textOf(chosen) || textOf(id) || textOf(name) || textOf(value);
+  return { fullName: textOf(fullName), category, isWaiting: delivery === 'kept' };
+}
