@@ -1,5 +1,5 @@
 import { createClient } from '@yantra/client';
-import { type Notice, type ScopeSnapshot, createScope, tellingFailures } from '@yantra/state';
+import { type Notice, type ScopeSnapshot, createScope, restoreAnswers, tellingFailures } from '@yantra/state';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -18,18 +18,18 @@ const scope = createScope({
   siteUrl: '',
   cityStore: createCookieCity(),
   defaultCity: snapshot.city,
-  snapshot,
   notify,
 });
+restoreAnswers(scope, snapshot);
 
 const pages = createPages();
-// Without the page's own code there is nothing to take over; what the server has rendered works as it is. Not awaited at the top: the
-// page's chunk imports this one, and each would wait for the other.
-void pages.load(routeOf(location.pathname).route).then(() =>
+const takeOver = () =>
   hydrateRoot(
     site,
     <StrictMode>
       <App scope={scope} pages={pages} />
     </StrictMode>,
-  ),
-);
+  );
+// Also without the page's own code: the header then works, and the page says what is missing. Not awaited at the top: the page's chunk
+// imports this one, and each would wait for the other.
+void pages.load(routeOf(location.pathname).route).then(takeOver, takeOver);

@@ -3,7 +3,7 @@ import { type Category, getCategories } from '@yantra/contract/calls';
 import { defaultCardColour } from '@yantra/domain';
 import { allCities } from '@yantra/places/all';
 import { defaultCity, findCity } from '@yantra/places';
-import { type SelectedCity, createScope } from '@yantra/state';
+import { type SelectedCity, createScope, snapshotOf } from '@yantra/state';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
@@ -55,7 +55,7 @@ export const createRenderPage =
         <App scope={scope} pages={pages} />
       </Router>,
     );
-    const snapshot = scope.snapshot();
+    const snapshot = snapshotOf(scope);
     const categories = (snapshot.answers.find(([question]) => question.startsWith(getCategories.name))?.[1] ??
       []) as readonly Category[];
     const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];

@@ -4,6 +4,7 @@ export { pageScope, scopeContext } from './context.ts';
 export { ScopeProvider, useScope } from './react.tsx';
 export { type Remote, dataOf, mapRemote } from './remote.ts';
 export type { Resource } from './resource.ts';
-export { type Notice, type Scope, type ScopeOptions, type ScopeSnapshot, createScope } from './scope.ts';
+export { type Notice, type Scope, type ScopeOptions, createScope } from './scope.ts';
 export { createHostScope } from './host-scope.ts';
+export { type ScopeSnapshot, restoreAnswers, snapshotOf } from './snapshot.ts';
 export { tellingFailures } from './telling-failures.ts';

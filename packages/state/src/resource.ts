@@ -33,11 +33,9 @@ export function createResource<Input extends object, Output>(
 
   const known = (value: Input | undefined): Remote<Output> => {
     if (!value) return { status: 'idle' };
-    const question = questionOf(call as Call, value);
-    const refusal = store.refusal(question);
-    if (refusal) return { status: 'failed', error: refusal };
-    const entry = store.peek(question);
-    return entry ? { status: 'ready', data: entry.data as Output } : { status: 'loading' };
+    const entry = store.peek(questionOf(call as Call, value));
+    if (!entry) return { status: 'loading' };
+    return entry.refusal ? { status: 'failed', error: entry.refusal } : { status: 'ready', data: entry.data as Output };
   };
 
   let lastTurn = 0;
@@ -46,10 +44,7 @@ export function createResource<Input extends object, Output>(
     const isReload = thisTurn !== lastTurn;
     lastTurn = thisTurn;
     const before = known(value);
-    const isKept =
-      !isReload &&
-      (before.status === 'failed' ||
-        (before.status === 'ready' && store.peek(questionOf(call as Call, value as Input))?.isFresh));
+    const isKept = value && !isReload && store.peek(questionOf(call as Call, value))?.isFresh;
     const shown = isReload && value ? loadingAfter(before) : before;
     if (remote.peek().status !== shown.status || dataOf(remote.peek()) !== dataOf(shown)) remote.value = shown;
     if (!value || isKept) return undefined;

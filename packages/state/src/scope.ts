@@ -3,13 +3,7 @@ import type { Call } from '@yantra/contract/calls';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CityStore, SelectedCity } from './city.ts';
 import { type Resource, createResource } from './resource.ts';
-import { type Snapshot, createStore } from './store.ts';
-
-/** What a scope begins with when the server has rendered it. */
-export interface ScopeSnapshot {
-  readonly city: SelectedCity;
-  readonly answers: Snapshot;
-}
+import { type Store, createStore } from './store.ts';
 
 /** Something a person should hear of wherever they are on the page. */
 export interface Notice {
@@ -28,7 +22,6 @@ export interface ScopeOptions {
   readonly defaultCity: SelectedCity;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  readonly snapshot?: ScopeSnapshot;
   /** Shows notices. Without it they are dropped: on other people's pages widgets speak inside their own frame only. */
   readonly notify?: (notice: Notice) => void;
 }
@@ -58,7 +51,8 @@ export interface Scope {
   ) => Promise<Output>;
   /** Tells the person something, wherever the page shows such notices. */
   readonly notify: (notice: Notice) => void;
-  readonly snapshot: () => ScopeSnapshot;
+  /** The answers it knows; see `snapshotOf`. */
+  readonly store: Store;
 }
 
 /** An answer is shown again for this long without asking; the server's own cache is of the same order. */
@@ -67,9 +61,9 @@ const freshMs = 30_000;
 const capacity = 60;
 
 export function createScope(options: ScopeOptions): Scope {
-  const { client, siteUrl, cityStore, defaultCity, now = Date.now, snapshot, notify = () => undefined } = options;
-  const store = createStore({ client, now, freshMs, capacity, known: snapshot?.answers ?? [] });
-  const city = signal(snapshot?.city ?? cityStore.read() ?? defaultCity);
+  const { client, siteUrl, cityStore, defaultCity, now = Date.now, notify = () => undefined } = options;
+  const store = createStore({ client, now, freshMs, capacity });
+  const city = signal(cityStore.read() ?? defaultCity);
   return {
     siteUrl,
     city,
@@ -81,6 +75,6 @@ export function createScope(options: ScopeOptions): Scope {
     prefetch: (call, input) => store.ask(call, input),
     send: (call, input, callOptions) => client.call(call, input, callOptions),
     notify,
-    snapshot: () => ({ city: city.peek(), answers: store.snapshot() }),
+    store,
   };
 }

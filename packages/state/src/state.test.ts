@@ -2,7 +2,15 @@ import { effect, signal } from '@preact/signals-react';
 import { ApiError, type Client } from '@yantra/client';
 import { type SearchInput, searchEquipments } from '@yantra/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { type CityStore, type Remote, type SelectedCity, createScope, createStoredCity } from './index.ts';
+import {
+  type CityStore,
+  type Remote,
+  type SelectedCity,
+  createScope,
+  createStoredCity,
+  restoreAnswers,
+  snapshotOf,
+} from './index.ts';
 
 const pune: SelectedCity = { id: '8', name: 'Pune', state: 'Maharashtra', latitude: 18.52, longitude: 73.86 };
 const mumbai: SelectedCity = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
@@ -206,8 +214,9 @@ test('a snapshot carries that something is not there, so that the browser says s
   await expect(server.prefetch(searchEquipments, { page: 1 })).rejects.toBe(absent);
   const failed = { status: 'failed', error: { code: 'equipment.unknown', status: 404 } };
   expect(server.resource(searchEquipments, () => ({ page: 1 })).remote.peek()).toMatchObject(failed);
-  const snapshot = JSON.parse(JSON.stringify(server.snapshot()));
-  const browser = createScope({ ...parts, client, snapshot });
+  const snapshot = JSON.parse(JSON.stringify(snapshotOf(server)));
+  const browser = createScope({ ...parts, client });
+  restoreAnswers(browser, snapshot);
   const { remote, reload } = browser.resource(searchEquipments, () => ({ page: 1 }));
   const seen: Remote<unknown>[] = [];
   const stop = effect(() => void seen.push(remote.value));
@@ -229,15 +238,15 @@ test('a snapshot carries the city and the answers to the next scope, which then 
   await known;
   server.scope.selectCity(mumbai);
   const { client, asked } = fakeClient();
-  const snapshot = JSON.parse(JSON.stringify(server.scope.snapshot()));
+  const snapshot = JSON.parse(JSON.stringify(snapshotOf(server.scope)));
   const browser = createScope({
     client,
     siteUrl: '',
-    cityStore: memoryCity(pune),
-    defaultCity: pune,
+    cityStore: memoryCity(),
+    defaultCity: snapshot.city,
     now: () => 0,
-    snapshot,
   });
+  restoreAnswers(browser, snapshot);
   const page = signal(1);
   const { remote } = browser.resource(searchEquipments, () => ({ page: page.value }));
   expect(remote.value).toMatchObject({ status: 'ready', data: { total: 8 } });

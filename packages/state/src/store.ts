@@ -2,8 +2,10 @@ import { ApiError, type CallOptions, type Client } from '@yantra/client';
 import { type Call, queryOf } from '@yantra/contract/calls';
 
 /** What is known of one question, and how old it is. */
-interface Entry {
+export interface Entry {
   readonly data: unknown;
+  /** A definite no in place of data: it is not there (HTTP 404), and asking again at once would not change that. */
+  readonly refusal?: ApiError | undefined;
   /** Milliseconds, by the scope's clock. */
   readonly at: number;
 }
@@ -15,22 +17,17 @@ interface Flight {
   waiting: number;
 }
 
-/** A definite no: what was asked for is not there (HTTP 404), and asking again at once would not change that. */
-export type Refusal = Pick<ApiError, 'code' | 'status' | 'message'>;
-
-/** Answers by question, as they travel from the server's rendering to the browser; in place of an answer there may be a refusal. */
-export type Snapshot = readonly (readonly [question: string, data: unknown, refusal?: Refusal])[];
-
 /**
  * The answers one scope knows. Equal questions asked at the same time share one request; it ends when nobody waits any more.
  */
 export interface Store {
   /** The last answer, however old. */
-  peek(question: string): { readonly data: unknown; readonly isFresh: boolean } | undefined;
-  /** The refusal that was the last answer, while it is fresh. */
-  refusal(question: string): ApiError | undefined;
+  peek(question: string): (Entry & { readonly isFresh: boolean }) | undefined;
   ask<Input extends object, Output>(call: Call<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
-  snapshot(): Snapshot;
+  /** Keeps an answer as if it had just come. */
+  remember(question: string, data: unknown, refusal?: ApiError): void;
+  /** All that is known, by question. */
+  readonly entries: ReadonlyMap<string, Entry>;
 }
 
 const notThere = 404;
@@ -45,26 +42,15 @@ interface StoreOptions {
   readonly freshMs: number;
   /** Answers kept at most; the oldest go first. */
   readonly capacity: number;
-  readonly known: Snapshot;
 }
 
-export function createStore({ client, now, freshMs, capacity, known }: StoreOptions): Store {
+export function createStore({ client, now, freshMs, capacity }: StoreOptions): Store {
   const entries = new Map<string, Entry>();
-  const refusals = new Map<string, Entry & { readonly data: ApiError }>();
-  for (const [question, data, refusal] of known) {
-    if (refusal) refuse(question, new ApiError(refusal.code, refusal.status, refusal.message));
-    else entries.set(question, { data, at: now() });
-  }
   const flights = new Map<string, Flight>();
 
-  function refuse(question: string, error: ApiError): void {
-    refusals.set(question, { data: error, at: now() });
-  }
-
-  function remember(question: string, data: unknown): void {
-    refusals.delete(question);
+  function remember(question: string, data: unknown, refusal?: ApiError): void {
     entries.delete(question);
-    entries.set(question, { data, at: now() });
+    entries.set(question, { data, refusal, at: now() });
     const [oldest] = entries.keys();
     if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
   }
@@ -77,10 +63,7 @@ export function createStore({ client, now, freshMs, capacity, known }: StoreOpti
         return data;
       },
       (error: unknown) => {
-        if (error instanceof ApiError && error.status === notThere) {
-          entries.delete(question);
-          refuse(question, error);
-        }
+        if (error instanceof ApiError && error.status === notThere) remember(question, null, error);
         throw error;
       },
     );
@@ -103,11 +86,7 @@ export function createStore({ client, now, freshMs, capacity, known }: StoreOpti
   return {
     peek(question) {
       const entry = entries.get(question);
-      return entry && { data: entry.data, isFresh: now() - entry.at < freshMs };
-    },
-    refusal(question) {
-      const entry = refusals.get(question);
-      return entry && now() - entry.at < freshMs ? entry.data : undefined;
+      return entry && { ...entry, isFresh: now() - entry.at < freshMs };
     },
     ask<Input extends object, Output>(call: Call<Input, Output>, input: Input, { signal }: CallOptions = {}) {
       const question = questionOf(call as Call, input);
@@ -136,18 +115,7 @@ export function createStore({ client, now, freshMs, capacity, known }: StoreOpti
         );
       });
     },
-    snapshot: () => [
-      ...[...entries].map(([question, { data }]) => [question, data] as const),
-      ...[...refusals].map(
-        ([
-          question,
-          {
-            data: { code, status, message },
-          },
-        ]) => {
-          return [question, null, { code, status, message }] as const;
-        },
-      ),
-    ],
+    remember,
+    entries,
   };
 }
