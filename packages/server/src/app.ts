@@ -36,7 +36,7 @@ import type { Settings } from './settings.ts';
 export interface AppDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly settings: Pick<Settings, 'allowedOrigins'>;
+  readonly settings: Pick<Settings, 'allowedOrigins'> & Partial<Pick<Settings, 'trustedProxies' | 'geocoderUrl'>>;
   readonly logger: FastifyBaseLogger;
   /** Draws the site; without it every page is a plain 404. */
   readonly renderPage?: RenderPage | undefined;
@@ -69,10 +69,11 @@ const limits = {
 /** Puts the server together. It never listens: `main.ts` does, and tests call `http.inject`. */
 export function createApp(deps: AppDeps): App {
   const listing = createListing(deps);
-  const calls = boundCalls({ db: deps.db, clock: deps.clock, cities: allCities, listing });
+  const { db, clock, logger, settings } = deps;
+  const calls = boundCalls({ db, clock, cities: allCities, listing, logger, geocoderUrl: settings.geocoderUrl });
   const api = inProcess(calls);
   const cache = createReadCache(deps.clock, deps.cacheLimits);
-  const http = bareServer(deps.logger, createReadyFront({ cache, logger: deps.logger, requestId: requestIdFrom }));
+  const http = bareServer(deps, createReadyFront({ cache, logger, requestId: requestIdFrom }));
   everyAnswer(http);
   apiRoutes(http, {
     calls,
@@ -87,12 +88,14 @@ export function createApp(deps: AppDeps): App {
   return { http, api, listing };
 }
 
-function bareServer(logger: FastifyBaseLogger, front: ReadyFront): FastifyInstance {
+function bareServer({ logger, settings }: AppDeps, front: ReadyFront): FastifyInstance {
   const http: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     bodyLimit: limits.bodyBytes,
+    // Without a proxy that is known, who asks is who is connected.
+    trustProxy: settings.trustedProxies?.length ? [...settings.trustedProxies] : false,
     schemaController: withoutSchemas,
     serverFactory: (handler) => serverWith(front, handler),
     routerOptions: { maxParamLength: 200 },

@@ -1,4 +1,5 @@
 import type { City } from '@yantra/places';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/types.ts';
@@ -16,6 +17,7 @@ import { createLeads } from './modules/leads/leads.service.ts';
 import { leadsRoutes } from './modules/leads/leads.routes.ts';
 import { createMap } from './modules/map/map.service.ts';
 import { mapRoutes } from './modules/map/map.routes.ts';
+import { geocodingService } from './modules/places/geocoding-service.ts';
 import { createPlaces } from './modules/places/places.service.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
 import { type PostOffices, readPostOffices } from './modules/places/post-offices.ts';
@@ -28,19 +30,23 @@ export interface CallsParts {
   readonly clock: Clock;
   readonly cities: readonly City[];
   readonly listing: Listing;
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  /** `GEOCODER_URL` */
+  readonly geocoderUrl?: string | undefined;
 }
 
 /** Every call of the contract with what answers it. A new module's routes are added here. */
-export function boundCalls({ db, clock, cities, listing }: CallsParts): BoundCall[] {
+export function boundCalls({ db, clock, cities, listing, logger, geocoderUrl }: CallsParts): BoundCall[] {
   const vocabulary = vocabularyReader({ db, clock });
   const gazetteer = createGazetteer(cities);
+  const service = geocoderUrl === undefined ? undefined : geocodingService({ url: geocoderUrl, cities, logger });
   return [
     ...categoriesRoutes(vocabulary),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
     ...equipmentRoutes(createEquipmentService({ db, clock, gazetteer, vocabulary, listing })),
     ...suggestionsRoutes(createSuggester({ db, vocabulary, cities })),
     ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing })),
-    ...placesRoutes(createPlaces({ cities, postOffices: once(readPostOffices) })),
+    ...placesRoutes(createPlaces({ cities, postOffices: once(readPostOffices), service })),
     ...leadsRoutes(
       createLeads({ db, clock, limits: createLimits({ db, clock }), cityById: (id) => gazetteer.byId(id) }),
       clock,

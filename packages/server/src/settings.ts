@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -21,18 +22,46 @@ const databaseUrl = z
   })
   .optional();
 
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 const origins = z
   .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
+  .transform(listed)
   .refine((all) => all.every((one) => URL.canParse(one) && new URL(one).origin === one), {
     message: 'must be origins like https://www.example.in, separated by commas',
   })
   .default([]);
+
+/** An address, or a range of them like 10.0.0.0/8. */
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 &&
+    more === undefined &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+}
+
+const proxies = z
+  .string()
+  .transform(listed)
+  .refine((all) => all.every(isAddressRange), {
+    message: 'must be addresses or ranges like 10.0.0.0/8, separated by commas',
+  })
+  .default([]);
+
+const serviceUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+    message: 'must be an address like https://geocoder.example.in/search',
+  })
+  .optional();
 
 const schema = z
   .object({
@@ -64,6 +93,8 @@ const schema = z
       )
       .default('info'),
     ALLOWED_ORIGINS: origins,
+    TRUSTED_PROXIES: proxies,
+    GEOCODER_URL: serviceUrl,
   })
   .refine((all) => all.PORT !== all.PARTNER_PORT || all.PORT === 0, {
     path: ['PARTNER_PORT'],
@@ -89,6 +120,10 @@ export interface Settings {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Other origins that may make calls which are not public reads. */
   readonly allowedOrigins: readonly string[];
+  /** Proxies before the server, by address or range: what they say of who asks (`X-Forwarded-*`) is believed. */
+  readonly trustedProxies: readonly string[];
+  /** A geocoding service that answers as Nominatim does; absent, only our own lists of places are asked. */
+  readonly geocoderUrl: string | undefined;
 }
 
 /**
@@ -103,8 +138,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'A setting');
-    // A database address may hold a password, and what is printed ends up in logs.
-    const shown = name === 'DATABASE_URL' ? '' : `, not ${JSON.stringify(given[name])}`;
+    // An address may hold a password or a key, and what is printed ends up in logs.
+    const shown = name.endsWith('_URL') ? '' : `, not ${JSON.stringify(given[name])}`;
     throw new SettingsError(`${name} ${issue?.message ?? 'is wrong'}${shown}.`);
   }
   const all = parsed.data;
@@ -120,5 +155,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     environment: all.NODE_ENV,
     logLevel: all.LOG_LEVEL,
     allowedOrigins: all.ALLOWED_ORIGINS,
+    trustedProxies: all.TRUSTED_PROXIES,
+    geocoderUrl: all.GEOCODER_URL,
   };
 }
