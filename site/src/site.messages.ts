@@ -41,21 +41,21 @@ export const messages = {
   details: {
     fallbackTitle: 'Equipment · Yantra',
     title: (name: string, city: string) => `${name} on rent in ${city} · Yantra`,
-    description: (name: string, city: string) => `Rent a ${name} in ${city}, from its owner, through Yantra.`,
-    none: 'No equipment details available.',
-    noneText: 'Choose a machine from the list to see its page.',
-    failed: (message: string) => `Error loading equipment details: ${message}`,
-    noDescription: 'No Description provided.',
-    retry: 'Retry',
-    browse: 'See all machines',
-    availableAt: 'Available at',
-    capacity: 'Working capacity',
-    hours: (hours: number) => `${hours} hours a week`,
-    model: 'Model number',
-    year: 'Manufacturing year',
-    insurance: 'Insurance',
-    yes: 'Yes',
-    no: 'No',
+    description: (name: string, city: string) =>
+      `Rent a ${name} in ${city} from its owner: price with its unit, pictures, working capacity and what other renters say.`,
+    keywords: (name: string, city: string, category: string | undefined) =>
+      [name, `${name} on rent`, `${name} rental ${city}`, ...(category ? [`${category} on rent in ${city}`] : [])].join(
+        ', ',
+      ),
+    withoutScript: 'To reach the owner of this machine, please write to',
+    seller: {
+      title: 'Log in to see the owner',
+      text: 'The owner’s name and number are shown to people who are logged in.',
+      soon: 'Accounts open soon.',
+      until: (name: string) => `Until then, write to us, and we put you in touch with the owner of the ${name}.`,
+      write: 'Write to us',
+      subject: (name: string) => `Seller details: ${name}`,
+    },
   },
   chooseCity: 'Choose a city:',
   notFound: {

@@ -1,0 +1,27 @@
+import { describe, expect, test, vi } from 'vitest';
+import { backToResults } from './back-to-results.ts';
+
+const host = 'https://yantra.example';
+const historyOf = (...paths: string[]) => ({
+  currentEntry: { index: paths.length - 1 },
+  entries: () => paths.map((path) => ({ url: host + path, key: path })),
+  traverseTo: vi.fn(),
+});
+
+describe('the way back to the results', () => {
+  test('leads to the list that the visitor came from, over the machines between', () => {
+    const history = historyOf('/', '/equipments/crane?page=2', '/equipment-details?id=1', '/equipment-details?id=2');
+    expect(backToResults('/equipment-details', history)).toBe(true);
+    expect(history.traverseTo).toHaveBeenCalledWith('/equipments/crane?page=2');
+  });
+
+  test('is not there for a visitor who came from elsewhere', () => {
+    const history = historyOf('/equipment-details?id=1');
+    expect(backToResults('/equipment-details', history)).toBe(false);
+    expect(history.traverseTo).not.toHaveBeenCalled();
+  });
+
+  test('is not there where the browser does not tell', () => {
+    expect(backToResults('/equipment-details', undefined)).toBe(false);
+  });
+});
