@@ -108,7 +108,7 @@ function viewOf(remote: Remote<EquipmentDetails>, listed: () => Equipment | unde
 
 /** The machine as some list of this visit showed it: enough to begin with while its own answer is on its way. */
 function listedMachine(scope: Scope, id: string): Equipment | undefined {
-  for (const [, answer] of scope.snapshot().answers) {
+  for (const { data: answer } of scope.store.entries.values()) {
     const list: unknown = (answer as { readonly data?: unknown } | null)?.data;
     const found: unknown = Array.isArray(list) && list.find((one) => (one as Partial<Equipment> | null)?.id === id);
     if (isMachine(found)) return found;
