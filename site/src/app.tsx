@@ -31,7 +31,7 @@ export function App({ scope, pages }: AppProps) {
 function Arriving() {
   const pages = usePages();
   const place = usePlace();
-  return <Page key={place.route.path} page={pages.peek(place.route) ?? use(pages.load(place.route))} place={place} />;
+  return <Page key={place.route.path} page={pages.peek(place.route) ?? use(pages.last(place.route))} place={place} />;
 }
 
 function Page({ page, place }: { readonly page: SitePage; readonly place: Place }) {

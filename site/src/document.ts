@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { ScopeSnapshot } from '@yantra/state';
 import { safeColour } from '@yantra/domain';
 import { type Head, embeddedJson, escapeHtml, headHtml } from './head.ts';
+import { Footer } from './layout/footer.tsx';
+import { messages } from './layout/layout.messages.ts';
 
 /** The files of the client build that a page needs, as addresses. */
 export interface SiteAssets {
@@ -37,6 +41,19 @@ const colourSheet = (colours: readonly string[]): string =>
     .map((colour) => `[data-colour="${colour}"]{--colour:${colour}}`)
     .join('');
 
+/** What every page of the site says in its head. */
+const siteTags = [
+  `<meta property="og:site_name" content="${messages.brand}">`,
+  '<meta property="og:type" content="website"><meta property="og:locale" content="en_IN">',
+  // As the canvas in each theme: the bar of the browser around a phone's page.
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffcf6">',
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15171a">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/static/brand/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/static/brand/apple-touch-icon.png">',
+  '<link rel="manifest" href="/static/manifest.webmanifest">',
+].join('');
+
 export function renderDocument({ head, origin, body, snapshot, assets, colours }: DocumentParts): RenderedDocument {
   const sheet = colourSheet(colours);
   const links = [
@@ -46,6 +63,18 @@ export function renderDocument({ head, origin, body, snapshot, assets, colours }
     ),
     ...assets.preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
   ].join('');
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${headHtml(head, origin)}<link rel="icon" href="/static/brand/favicon.svg" type="image/svg+xml">${links}<style>${sheet}</style><script type="module" src="${escapeHtml(assets.script)}"></script></head><body class="y-root"><div id="site">${body}</div><script type="application/json" id="yantra-snapshot">${embeddedJson(snapshot)}</script></body></html>`;
+  const html = [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    headHtml(head, origin),
+    siteTags,
+    links,
+    `<style>${sheet}</style>`,
+    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
+    `</head><body class="y-root"><div id="site">${body}</div>`,
+    // Outside of what the browser takes over: it is the same on every page, and costs no script.
+    renderToStaticMarkup(createElement(Footer)),
+    `<script type="application/json" id="yantra-snapshot">${embeddedJson(snapshot)}</script></body></html>`,
+  ].join('');
   return { html, styleHashes: [createHash('sha256').update(sheet).digest('base64')] };
 }

@@ -44,13 +44,18 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   return useCallback(
     (to, options = {}) => {
       const { route } = routeOf(new URL(to, location.href).pathname);
+      const { dataset } = document.documentElement;
       const arrive = () => {
+        delete dataset['arriving'];
         go(to, options);
         if (!options.replace && !to.includes('#')) scrollTo(0, 0);
       };
-      if (pages.peek(route)) arrive();
+      if (pages.peek(route)) return arrive();
+      // Marked on the document, so that the header shows it, and that of two pages asked for only the last arrives.
+      const mark = (dataset['arriving'] = to);
+      const arriveIfWanted = () => dataset['arriving'] === mark && arrive();
       // A page whose code cannot be had says so itself, in its own place.
-      else void pages.load(route).then(arrive, arrive);
+      void pages.load(route).then(arriveIfWanted, arriveIfWanted);
     },
     [go, pages],
   );

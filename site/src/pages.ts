@@ -10,30 +10,31 @@ export interface Pages {
   readonly peek: (route: Route) => SitePage | undefined;
   /** Asks for a page's code; one question however often it is asked, and anew after a failure. */
   readonly load: (route: Route) => Promise<SitePage>;
+  /** The last question for a page's code, however it ended, for who renders it: a failure then stays one until somebody loads anew. */
+  readonly last: (route: Route) => Promise<SitePage>;
 }
 
 export function createPages(): Pages {
   const arrived = new Map<Route, SitePage>();
   const asked = new Map<Route, Promise<SitePage>>();
-  return {
-    peek: (route) => arrived.get(route),
-    load(route) {
-      const before = asked.get(route);
-      if (before) return before;
-      const asking = route.module().then(
-        ({ page }) => {
-          arrived.set(route, page);
-          return page;
-        },
-        (error: unknown) => {
-          asked.delete(route);
-          throw error;
-        },
-      );
-      asked.set(route, asking);
-      return asking;
-    },
+  const failed = new Set<Route>();
+  const load = (route: Route) => {
+    const before = asked.get(route);
+    if (before && !failed.delete(route)) return before;
+    const asking = route.module().then(
+      ({ page }) => {
+        arrived.set(route, page);
+        return page;
+      },
+      (error: unknown) => {
+        failed.add(route);
+        throw error;
+      },
+    );
+    asked.set(route, asking);
+    return asking;
   };
+  return { peek: (route) => arrived.get(route), load, last: (route) => asked.get(route) ?? load(route) };
 }
 
 /** The route of a path with what the path names, decoded; the last route takes every path that no other does. */

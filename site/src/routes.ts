@@ -1,3 +1,4 @@
+import { withinTime } from './layout/chunk.ts';
 import type { PageModule } from './page.ts';
 
 /** Where a page is, and the module that holds it: each page's code arrives by itself. */
@@ -10,20 +11,40 @@ export interface Route {
 }
 
 export const routes: readonly Route[] = [
-  { path: '/', source: 'src/pages/home/home.page.ts', module: () => import('./pages/home/home.page.ts') },
+  { path: '/', source: 'src/pages/home/home.page.ts', module: withinTime(() => import('./pages/home/home.page.ts')) },
   {
     path: '/equipments/:searchQuery?',
     source: 'src/pages/results/results.page.ts',
-    module: () => import('./pages/results/results.page.ts'),
+    module: withinTime(() => import('./pages/results/results.page.ts')),
   },
   {
     path: '/equipment-details',
     source: 'src/pages/details/details.page.ts',
-    module: () => import('./pages/details/details.page.ts'),
+    module: withinTime(() => import('./pages/details/details.page.ts')),
+  },
+  {
+    path: '/contact-us',
+    source: 'src/pages/static/contact.page.ts',
+    module: withinTime(() => import('./pages/static/contact.page.ts')),
+  },
+  {
+    path: '/terms-and-conditions',
+    source: 'src/pages/static/terms.page.ts',
+    module: withinTime(() => import('./pages/static/terms.page.ts')),
+  },
+  {
+    path: '/privacy-policy',
+    source: 'src/pages/static/privacy.page.ts',
+    module: withinTime(() => import('./pages/static/privacy.page.ts')),
+  },
+  {
+    path: '/refund-policy',
+    source: 'src/pages/static/refund.page.ts',
+    module: withinTime(() => import('./pages/static/refund.page.ts')),
   },
   {
     path: '*',
     source: 'src/pages/not-found/not-found.page.ts',
-    module: () => import('./pages/not-found/not-found.page.ts'),
+    module: withinTime(() => import('./pages/not-found/not-found.page.ts')),
   },
 ];

@@ -1,12 +1,5 @@
 /** What the site itself says; each widget has its own messages. */
 export const messages = {
-  brand: 'Yantra',
-  homeLink: 'Yantra, home',
-  skip: 'Skip to the machines',
-  searchLabel: 'Search equipment',
-  searchPlaceholder: 'Search tractors, cranes, lathes',
-  searchButton: 'Search',
-  email: 'hello@yantra.example',
   headline: 'One Stop Rental Farms, Sites, Factories.',
   lede: 'By the hour, day, week or month, from owners near you.',
   home: {
@@ -58,24 +51,4 @@ export const messages = {
     },
   },
   chooseCity: 'Choose a city:',
-  notFound: {
-    title: 'Page not found · Yantra',
-    code: '404',
-    heading: 'This page has left the site.',
-    text: 'The machine may be rented out or the link is old. Search again, or start from the categories below.',
-    home: 'Go to the home page',
-    all: 'View All',
-  },
-  failed: {
-    heading: 'Something went wrong on our side',
-    text: 'Nothing you entered is lost. Please try again in a moment.',
-    retry: 'Try again',
-  },
-  footer: {
-    about:
-      'Yantra brings owners of machines and the people who need them together, in 1,222 cities and towns: tractors for farms, cranes for sites, lathes for factories.',
-    rights: (year: number) => `© ${year} Yantra. Demo data; rents are estimates.`,
-    credit: 'City data: GeoNames, CC BY 4.0',
-    developers: 'API for developers',
-  },
 } as const;

@@ -1,25 +1,70 @@
-import { Button, StateMessage } from '@yantra/ui';
-import { Component, type ReactNode } from 'react';
-import { messages } from '../site.messages.ts';
+import { Button, ButtonLink, StateMessage } from '@yantra/ui';
+import { Component, type ReactNode, useState } from 'react';
+import { usePages, usePlace } from '../navigation.tsx';
+import { messages } from './failed.messages.ts';
 
-const { failed } = messages;
+interface Props {
+  /** Where the visitor is; another place is another try. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
 
-/** A page that throws leaves header and footer standing, says so and offers a way on. Key it by the page: another one is another try. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface State {
+  readonly place: string;
+  readonly hasFailed: boolean;
+  /** At this place. */
+  readonly tries: number;
+}
 
-  static getDerivedStateFromError() {
+/** A page that throws, or whose code does not come, leaves header and footer standing, says so and offers a way on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { place: this.props.place, hasFailed: false, tries: 0 };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
   }
 
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="wrap section">
-        <StateMessage picture="error" title={failed.heading} text={failed.text}>
-          <Button onClick={() => location.reload()}>{failed.retry}</Button>
-        </StateMessage>
-      </div>
-    );
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return state.place === place ? null : { place, hasFailed: false, tries: 0 };
   }
+
+  #again = () => this.setState(({ tries }) => ({ hasFailed: false, tries: tries + 1 }));
+
+  override render() {
+    return this.state.hasFailed ? <Failed tries={this.state.tries} onRetry={this.#again} /> : this.props.children;
+  }
+}
+
+function Failed({ tries, onRetry }: { readonly tries: number; readonly onRetry: () => void }) {
+  const pages = usePages();
+  const { route } = usePlace();
+  const [isBusy, setBusy] = useState(false);
+  const [hasArrived] = useState(() => pages.peek(route) !== undefined);
+  const retry = async () => {
+    // A page that threw twice needs a document of its own.
+    if (hasArrived && tries > 0) return location.reload();
+    setBusy(true);
+    try {
+      await pages.load(route);
+      onRetry();
+    } catch {
+      // The code may have another address by now, which a new document knows. Without a line that would lose what is still on the screen.
+      if (navigator.onLine) location.reload();
+      else setBusy(false);
+    }
+  };
+  return (
+    <div className="wrap section">
+      <StateMessage
+        picture="error"
+        title={hasArrived ? messages.heading : messages.notArrived}
+        text={hasArrived ? messages.text : messages.notArrivedText}
+      >
+        <Button variant="primary" busy={isBusy} onClick={() => void retry()}>
+          {isBusy ? messages.retrying : messages.retry}
+        </Button>
+        <ButtonLink href="/">{messages.home}</ButtonLink>
+      </StateMessage>
+    </div>
+  );
 }

@@ -1,9 +1,13 @@
-import { messages } from '../site.messages.ts';
+import { Glyph } from '@yantra/ui';
+import { messages } from './footer.messages.ts';
+import { messages as layout } from './layout.messages.ts';
 
-const { footer } = messages;
-/** The year of this release: a rendering on the server and one in the browser must agree at any hour of New Year's Eve. */
-const year = 2026;
+const phoneGlyph =
+  'M6.5 3.5h3L11 7.7 9 9.3A12 12 0 0 0 14.7 15l1.6-2 4.2 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z';
+const mailGlyph =
+  'M5.5 5.5h13A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.5ZM4 7.5l8 6 8-6';
 
+/** On every page, and on the server alone: it is the same everywhere and only links, so no browser needs its code. */
 export function Footer() {
   return (
     <footer className="foot">
@@ -13,24 +17,66 @@ export function Footer() {
             <img
               className="foot__logo"
               src="/static/brand/logo-on-dark.svg"
-              alt={messages.brand}
+              alt={layout.brand}
               width="356"
               height="96"
+              loading="lazy"
             />
-            <p>{footer.about}</p>
+            <p>{messages.about}</p>
+            <ul className="foot__social" aria-label={messages.social}>
+              {messages.socialLinks.map(([name, href, sign]) => (
+                <li key={name}>
+                  <a href={href} aria-label={name} rel="noopener">
+                    <Glyph d={sign} />
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul>
-            <li>
-              <a href={`mailto:${messages.email}`}>{messages.email}</a>
-            </li>
-            <li>
-              <a href="/api/docs">{footer.developers}</a>
-            </li>
-          </ul>
+          <nav aria-labelledby="foot-equipment">
+            <h2 id="foot-equipment">{messages.equipment}</h2>
+            <ul className="foot__two">
+              {messages.machines.map((name) => (
+                <li key={name}>
+                  <a href={`/equipments/${encodeURIComponent(name)}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-policies">
+            <h2 id="foot-policies">{messages.policies}</h2>
+            <ul>
+              {messages.policyLinks.map(([name, href]) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{messages.talk}</h2>
+            <ul>
+              <li>
+                <a href={messages.phone.dialled} className="y-num">
+                  <Glyph d={phoneGlyph} />
+                  {messages.phone.shown}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${layout.email}`}>
+                  <Glyph d={mailGlyph} />
+                  {layout.email}
+                </a>
+              </li>
+              <li>
+                <a href="/api/docs">{messages.developers}</a>
+              </li>
+            </ul>
+          </div>
         </div>
         <p className="foot__end">
-          <span>{footer.rights(year)}</span>
-          <span>{footer.credit}</span>
+          <span>{messages.rights}</span>
+          <span>{messages.credit}</span>
         </p>
       </div>
     </footer>

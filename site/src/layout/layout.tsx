@@ -1,25 +1,31 @@
-import type { ReactNode } from 'react';
-import { messages } from '../site.messages.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { Footer } from './footer.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlace } from '../navigation.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { messages } from './layout.messages.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 
-/** Header and footer around every page. */
+/** What stands around every page; the footer stands behind it in the document, see `document.ts`. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLinkNavigation();
-  const { pathname } = usePlace();
+  const { pathname, query, route } = usePlace();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(route);
+  useEffect(() => {
+    // Another page has taken the place of the one before: who reads with the ears or the keyboard begins there.
+    if (shown.current !== route) main.current?.focus({ preventScroll: true });
+    shown.current = route;
+  }, [route]);
+  const hasMachines = pathname === '/' || pathname.startsWith('/equipments');
   return (
     <>
       <a className="skip" href="#main">
-        {messages.skip}
+        {hasMachines ? messages.skipToMachines : messages.skip}
       </a>
       <Header />
-      <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      <main id="main" ref={main} tabIndex={-1}>
+        <ErrorBoundary place={`${pathname}?${query}`}>{children}</ErrorBoundary>
       </main>
-      <Footer />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { getCategories } from '@yantra/contract/calls';
 import type { SitePage } from '../../page.ts';
-import { messages } from '../../site.messages.ts';
+import { messages } from './not-found.messages.ts';
 import { NotFound } from './not-found.tsx';
 
 export const page: SitePage = {
   Component: NotFound,
   status: 404,
   load: (scope) => Promise.allSettled([scope.prefetch(getCategories, {})]),
-  head: () => ({ title: messages.notFound.title, isPrivate: true }),
+  head: () => ({ title: messages.title, isPrivate: true }),
 };

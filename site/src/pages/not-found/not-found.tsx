@@ -3,10 +3,8 @@ import { getCategories } from '@yantra/contract/calls';
 import { dataOf, useScope } from '@yantra/state';
 import { ButtonLink, CategoryBar } from '@yantra/ui';
 import { useMemo } from 'react';
-import { messages } from '../../site.messages.ts';
+import { messages } from './not-found.messages.ts';
 import picture from './not-found.svg';
-
-const { notFound } = messages;
 
 /** The page of every address that has none: why, and ways on. */
 export function NotFound() {
@@ -17,15 +15,15 @@ export function NotFound() {
     <>
       <div className="wrap lost">
         <div className="lost__words">
-          <p className="y-muted y-num">{notFound.code}</p>
-          <h1>{notFound.heading}</h1>
-          <p>{notFound.text}</p>
+          <p className="y-muted y-num">{messages.code}</p>
+          <h1>{messages.heading}</h1>
+          <p>{messages.text}</p>
           <div className="lost__ways">
             <ButtonLink variant="primary" size="lg" href="/">
-              {notFound.home}
+              {messages.home}
             </ButtonLink>
             <ButtonLink size="lg" href="/equipments">
-              {notFound.all}
+              {messages.all}
             </ButtonLink>
           </div>
         </div>

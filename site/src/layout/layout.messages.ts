@@ -1,0 +1,9 @@
+/** What stands around every page, and must be there with the first script. The footer's words are in `footer.messages.ts`: no browser needs them. */
+export const messages = {
+  brand: 'Yantra',
+  homeLink: 'Yantra, home',
+  skip: 'Skip to the content',
+  skipToMachines: 'Skip to the machines',
+  email: 'hello@yantra.example',
+  logIn: 'Login In/Sign Up',
+} as const;

@@ -1,0 +1,9 @@
+/** What the page of every address says that has none. */
+export const messages = {
+  title: 'Page not found · Yantra',
+  code: '404',
+  heading: 'This page has left the site.',
+  text: 'The machine may be rented out or the link is old. Search again, or start from the categories below.',
+  home: 'Go to the home page',
+  all: 'View All',
+} as const;

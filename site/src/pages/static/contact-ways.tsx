@@ -1,0 +1,16 @@
+import { contact } from './contact.messages.ts';
+
+/** The ways to reach us, one card each. */
+export const ContactWays = () => (
+  <ul className="paper__ways">
+    {contact.ways.map(({ heading, words, href, text }) => (
+      <li key={heading}>
+        <h2>{heading}</h2>
+        <a className="y-link y-num" href={href}>
+          {words}
+        </a>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,6 @@
+import { createElement } from 'react';
+import { ContactWays } from './contact-ways.tsx';
+import { contact } from './contact.messages.ts';
+import { pageOf } from './paper-page.tsx';
+
+export const page = pageOf(contact.paper, '/contact-us', createElement(ContactWays));

@@ -1,0 +1,107 @@
+import type { Paper } from './paper.ts';
+
+/** What this software stores, checked against it: change both together. */
+export const privacy: Paper = {
+  title: 'Privacy Policy',
+  description:
+    'What Yantra stores about you and in your browser, why, for how long, who gets to see it, and your rights under the DPDP Act, 2023.',
+  keywords: 'Yantra privacy, personal data, DPDP Act, cookies, delete my data',
+  lede: 'Looking at machines tells us nothing about you. We store what you send us, use it for what you sent it for, and ask nobody else for anything.',
+  parts: [
+    {
+      id: 'short',
+      heading: 'In short',
+      blocks: [
+        [
+          'No advertising, no analytics, no tracking, no profiles.',
+          'No requests to third parties: pages, pictures, typefaces and map come from our own server.',
+          'One cookie, which remembers your city.',
+          'A requirement you send is stored so that owners can answer it, and only with your consent.',
+        ],
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'What is stored in your browser',
+      blocks: [
+        [
+          'Cookie yantra_city: the number of the city you chose, for one year, so that the next page shows that city at once. It says nothing else, and is set only when you choose.',
+          'Draft of the requirement form (yantra.lead.draft.1): what you have typed and not yet sent, so that a reload does not lose it. It is kept for one tab only, and goes when you send the form or close the tab.',
+          'Outbox (yantra.lead.outbox.1): a requirement you sent while the line was down. It waits in your browser, goes out by itself when the line is back, and is then removed; after a week it is dropped.',
+          'On partners’ pages that show our machines: yantra.city, the city you chose there, in that page’s own storage.',
+        ],
+        'You can delete all of this at any time in your browser’s settings. Everything works without it but the remembering. Because these serve only what you yourself asked for, no banner asks about them.',
+        '“Use my location” in the city panel asks your browser where you are. The nearest city is found in the browser; the position itself is not sent to us and not stored.',
+      ],
+    },
+    {
+      id: 'server',
+      heading: 'What is stored on our server',
+      blocks: [
+        [
+          'A requirement: full name, e-mail address, phone number, category, city, what you wrote, and when you consented. It is kept until it is settled or you ask us to delete it.',
+          'A limit against abuse: a keyed hash of the network address a requirement came from, from which the address cannot be read, for as long as the limit counts.',
+          'A log of requests: time, method, path, answer and how long it took. No network address, no search words in a query, no form fields, no cookies.',
+        ],
+        'All of it travels encrypted where the site is reached by https, and only those who need it for their work can see it.',
+      ],
+    },
+    {
+      id: 'accounts',
+      heading: 'When you have an account',
+      blocks: [
+        'Accounts open soon. What will then be stored besides:',
+        [
+          'on the server: your name, phone number, e-mail address, a hash of your password (never the password), the machines, plans and payments of an owner, and when a seller’s number was shown to whom;',
+          'in your browser: accessToken in local storage, a short-lived proof that you are logged in, and a cookie that renews it and cannot be read by scripts. Both go when you log out.',
+        ],
+        'A card number never reaches us: the payment company takes it. When you delete your account, what the tax law makes us keep (invoices, the ledger) stays under a number instead of your name.',
+      ],
+    },
+    {
+      id: 'purpose',
+      heading: 'What it is used for, and who sees it',
+      blocks: [
+        'A requirement is used to find machines and to let their owners call or write to you. It is shown to owners on Yantra whose machines fit, and to nobody else; they may use it only to answer you. We sell and rent no data, and send no advertising.',
+        'We hand data to an authority only when a law or a court in India obliges us to.',
+        'A link that leads away from Yantra, such as a video of a machine or our pages elsewhere, is followed only when you press it; there the other side’s policy holds. If we ever use an outside service for maps or addresses, this page names it first.',
+      ],
+    },
+    {
+      id: 'ground',
+      heading: 'Your consent',
+      blocks: [
+        'The ground is your consent under section 6 of the Digital Personal Data Protection Act, 2023, given by ticking the box on the form. You may withdraw it at any time, as easily as you gave it, by a message to [grievance@yantra.example](mailto:grievance@yantra.example) from the e-mail address or phone number in question. What happened before stays lawful; what we hold is then deleted unless a law makes us keep it.',
+        'Yantra is for people of 18 years and over. If a child has sent us something, tell us and we delete it.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        'Under sections 11 to 14 of the Act you may',
+        [
+          'have a summary of the data we hold on you, what we do with it, and whom it was given to;',
+          'have it corrected, completed, updated or erased;',
+          'have a complaint looked into;',
+          'name somebody who may use these rights if you die or cannot.',
+        ],
+        'Write to the Grievance Officer, Yantra, Pune, Maharashtra: [grievance@yantra.example](mailto:grievance@yantra.example). You get a receipt within 24 hours and an answer within 15 days. We ask only for what shows that the data is yours. If the answer does not satisfy you, you may turn to the Data Protection Board of India.',
+      ],
+    },
+    {
+      id: 'safety',
+      heading: 'Safety',
+      blocks: [
+        'We follow reasonable security practices as section 43A of the Information Technology Act, 2000 and the Act of 2023 ask: a strict content policy that lets no foreign script run, checks on every input, and backups. If your data should be breached all the same, we tell you and the Data Protection Board without delay: what happened, what it may mean for you, what we do, and what you can do.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [
+        'When the software stores something else, this page changes with it. Nothing you have already sent is used for a new purpose without your consent. Questions: [Contact Us](/contact-us).',
+      ],
+    },
+  ],
+};
