@@ -1,18 +1,49 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContext } from '@yantra/state';
-import { base, tokens } from '@yantra/ui/sheets';
+import { base, button, checkbox, field, price, skeleton, stars, tokens } from '@yantra/ui/sheets';
 import sheet from './equipment-map.css?inline';
 import { EquipmentMap } from './equipment-map.tsx';
 
-/** `<yantra-equipment-map>`: say what it does on a page. */
+/** `<yantra-equipment-map>`: machines for hire on a map of India, with a list in step and a search for places. */
 export const EquipmentMapElement = defineWidget({
   tag: 'yantra-equipment-map',
-  description: 'Equipment map.',
-  attributes: {},
-  events: {},
-  parts: {},
+  description: 'Machines for hire on a map, with a list in step and a search for places.',
+  attributes: {
+    city: {
+      type: 'string',
+      description: 'Ties the map to a city, by id or name. Without it, it follows the city picker.',
+    },
+    category: { type: 'string', description: 'The category, by id or name. Without it, all.' },
+    search: { type: 'string', description: 'Words to search for, slips and all.' },
+    filters: { type: 'json', description: 'More filters of a search, e.g. `{ "discount": 25 }`.' },
+    zoom: { type: 'number', default: 11, description: 'The zoom to begin with, 3 to 18.' },
+    heading: {
+      type: 'string',
+      description: "The heading over the map; 'Machines near {city}' without it, none when it is empty.",
+    },
+    'tiles-url': {
+      type: 'string',
+      description: 'Raster tiles in place of the drawn base map: an address with `{z}`, `{x}` and `{y}`.',
+    },
+    'tiles-credit': { type: 'string', description: 'The credit that the owner of the tiles asks for.' },
+  },
+  events: {
+    'equipment-select': {
+      description: 'A machine is about to be opened; `detail` is `{ id, name, href }`. Prevent it to stay on the page.',
+      cancelable: true,
+    },
+    'bounds-change': {
+      description: 'The map has come to rest; `detail` is `{ south, west, north, east, zoom }` in degrees.',
+    },
+  },
+  parts: {
+    map: 'The map in its frame.',
+    marker: 'The marker of one machine.',
+    cluster: 'A round marker that stands for several.',
+    card: 'The card of a machine, on the map and in the list.',
+  },
   component: EquipmentMap,
-  sheets: () => [base, sheet],
+  sheets: () => [base, button, checkbox, field, price, skeleton, stars, sheet],
   tokens: () => tokens,
   context: scopeContext,
 });

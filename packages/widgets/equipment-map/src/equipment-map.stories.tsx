@@ -1,19 +1,165 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestScope } from '@yantra/testing';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { TestScope, type TestScopeOptions, failing, makeEquipment, never } from '@yantra/testing';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import './equipment-map.css';
 import { EquipmentMap } from './equipment-map.tsx';
+import { answersAbout, machinesAroundPune } from './internal/fixtures.ts';
+
+const inScope: Decorator = (Story, { parameters }) => (
+  <TestScope {...(parameters['scope'] as TestScopeOptions)}>
+    <Story />
+  </TestScope>
+);
+
+const scope = (options: TestScopeOptions) => ({ scope: options });
+const few = answersAbout(machinesAroundPune());
 
 const meta = {
   title: 'Widgets/Equipment map',
   component: EquipmentMap,
-  decorators: [
-    (Story) => (
-      <TestScope>
-        <Story />
-      </TestScope>
-    ),
-  ],
+  args: { onEquipmentSelect: fn(() => false), onBoundsChange: fn() },
+  decorators: [inScope],
+  parameters: scope({ answers: few }),
 } satisfies Meta<typeof EquipmentMap>;
 export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
-export const Ready: StoryObj<typeof meta> = {};
+const map = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: 'Map' }));
+
+const choose =
+  (name: string): Play =>
+  async ({ canvasElement }) => {
+    await userEvent.click(await (await map(canvasElement)).findByRole('button', { name }));
+    await (await map(canvasElement)).findByRole('button', { name: 'Close' });
+  };
+const settled: Play = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByText(/machines? in this part of the map\.$/i)).toBeInTheDocument();
+};
+
+/** Single machines around the chosen city, and the same as a list. */
+export const Ready: Story = { play: settled };
+
+/** The chosen marker's card: picture, name, stars, what it costs. */
+export const CardOpen: Story = { play: choose('JCB 3DX ecoXcellence') };
+
+/** Many machines: round markers with their counts. */
+export const Clusters: Story = {
+  play: settled,
+  parameters: scope({ answers: answersAbout(machinesAroundPune(400)) }),
+};
+
+const together = machinesAroundPune(4).map((machine) => ({ ...machine, latitude: 18.5196, longitude: 73.8554 }));
+
+/** Machines at the very same place are listed: no zoom would part them. */
+export const SamePlace: Story = {
+  parameters: scope({ answers: answersAbout(together) }),
+  play: async ({ canvasElement }) => {
+    const inMap = await map(canvasElement);
+    await userEvent.click(await inMap.findByRole('button', { name: '4 machines at this place' }));
+    await inMap.findByRole('button', { name: 'ACE 14XW' });
+  },
+};
+
+/** Before the map's answer is there. */
+export const Loading: Story = {
+  parameters: scope({ answers: { ...few, getViewport: never, searchEquipments: never } }),
+  play: async ({ canvasElement }) => {
+    await map(canvasElement);
+  },
+};
+
+/** Nothing in this part of the world. */
+export const Empty: Story = { play: settled, parameters: scope({ answers: answersAbout([]) }) };
+
+/** A failure says why and offers Retry; the map stays. */
+export const Failed: Story = {
+  parameters: scope({ answers: { ...few, getViewport: failing, searchEquipments: failing } }),
+  play: async ({ canvasElement }) => {
+    await (await map(canvasElement)).findByRole('button', { name: 'Retry' });
+  },
+};
+
+/** The card of a machine whose facts did not come. */
+export const CardFailed: Story = {
+  parameters: scope({ answers: { ...few, searchEquipments: never, getEquipmentById: failing } }),
+  play: choose('JCB 3DX ecoXcellence'),
+};
+
+const long = 'Ajax ARGO 4000 self-loading concrete mixer with fly-ash hopper, operator and diesel for night shifts';
+
+/** Long names, prices of seven figures, no picture, no ratings. */
+export const LongTexts: Story = {
+  parameters: scope({
+    answers: answersAbout([
+      makeEquipment({
+        id: '1',
+        name: long,
+        rentalValue: 1_850_000,
+        finalRentalValue: 1_572_500,
+        discount: 15,
+        rentalType: 3,
+      }),
+      makeEquipment({
+        id: '2',
+        name: 'Kirloskar',
+        image1Url: null,
+        equipmentRatings: [],
+        latitude: 18.56,
+        longitude: 73.79,
+      }),
+    ]),
+  }),
+  play: choose(long),
+};
+
+const search =
+  (text: string): Play =>
+  async ({ canvasElement }) => {
+    await map(canvasElement);
+    await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Search for location' }), text);
+  };
+
+/** Places while one types. */
+export const SearchingAPlace: Story = {
+  play: async (context) => {
+    await search('Nas')(context);
+    await within(context.canvasElement).findByRole('option', { name: 'Nashik, Maharashtra' });
+  },
+};
+
+/** A place nobody knows. */
+export const NoPlace: Story = {
+  play: async (context) => {
+    await search('zzzz')(context);
+    await within(context.canvasElement).findByText(/^No place like “zzzz”/);
+  },
+};
+
+/** The search for places fails by itself. */
+export const PlacesFailed: Story = {
+  parameters: scope({ answers: { ...few, geocode: failing } }),
+  play: async (context) => {
+    await search('Nas')(context);
+    await within(context.canvasElement).findByRole('alert');
+  },
+};
+
+/** All of India, without a heading. */
+export const WholeCountry: Story = {
+  args: { zoom: 4, heading: '' },
+  play: settled,
+  parameters: scope({ answers: answersAbout(machinesAroundPune(40)) }),
+};
+
+/** Tied to a city of its own. */
+export const TiedToACity: Story = {
+  args: { city: 'Mumbai' },
+  play: settled,
+};
+
+/** The card stands at the map's foot, the strip below snaps. */
+export const Phone: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { theme: 'dark' } };

@@ -95,7 +95,8 @@ export function EquipmentMap(props: EquipmentMapProps) {
   useEffect(() => {
     if (hasFailed) onStateChange?.('error', { code: 'chunk.failed' });
   }, [hasFailed, onStateChange]);
-  if (Live) return <Live {...props} typed={text} />;
+  const hadFocus = useRef(false);
+  if (Live) return <Live {...props} typed={text} hadFocus={hadFocus.current} />;
   return (
     <Waiting
       place={place}
@@ -105,6 +106,7 @@ export function EquipmentMap(props: EquipmentMapProps) {
       siteUrl={scope.siteUrl}
       text={text}
       onText={setText}
+      onFocusChange={(has) => void (hadFocus.current = has)}
       onRetry={hasFailed ? retry : undefined}
     />
   );

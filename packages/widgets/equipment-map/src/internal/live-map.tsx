@@ -1,11 +1,56 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Equipment } from '@yantra/contract/calls';
+import { useScope } from '@yantra/state';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { messages } from '../equipment-map.messages.ts';
 import type { EquipmentMapProps } from '../equipment-map.tsx';
+import { MachineList, MapFoot } from './machine-list.tsx';
+import { createMapCity } from './map-city.ts';
+import { MapStage } from './map-stage.tsx';
+import { createPlaceSearchModel } from './place-search.model.ts';
+import { PlaceSearch } from './place-search.tsx';
+import { later } from './timers.ts';
+import { useMap } from './use-map.ts';
 
 export interface LiveMapProps extends EquipmentMapProps {
-  /** What was typed into the search before the map was there. */
+  /** What was typed into the search before the map was there, and whether it had the focus. */
   readonly typed: string;
+  readonly hadFocus: boolean;
 }
 
-/** The map itself. */
-export function LiveMap(_props: LiveMapProps) {
-  return null;
+/** The map itself, with its search and its list. */
+export function LiveMap(props: LiveMapProps) {
+  useSignals();
+  const scope = useScope();
+  const { siteUrl } = scope;
+  const { typed, hadFocus, heading, onEquipmentSelect } = props;
+  const mapCity = useMemo(() => createMapCity(scope.city, props.city), [scope, props.city]);
+  useEffect(mapCity.find, [mapCity]);
+  const map = useMap(props, mapCity.city);
+  const { model, go } = map;
+  const [search] = useState(() =>
+    createPlaceSearchModel({ scope, typed, later, go: (place, zoom) => go(place, zoom) }),
+  );
+  useEffect(search.start, [search]);
+
+  const hrefOf = (id: string) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
+  const onSelect = (event: MouseEvent, { id, name }: Equipment) => {
+    if (onEquipmentSelect?.({ id, name, href: hrefOf(id) }) === false) event.preventDefault();
+  };
+  const list = { model, siteUrl, hrefOf, onSelect };
+  const usual = messages.heading(mapCity.city.value?.name ?? props.city ?? '');
+  const title = heading ?? usual;
+  return (
+    <section className="y-root y-map-widget" aria-label={title || usual}>
+      <div className="y-map-widget__head">
+        {title && <h2>{title}</h2>}
+        <PlaceSearch model={search} hasFocus={hadFocus} />
+      </div>
+      <div className="y-map-widget__body">
+        <MachineList {...list} />
+        <MapStage {...list} {...map.stage} credit={props.tilesUrl && (props.tilesCredit ?? '')} />
+      </div>
+      <MapFoot model={model} />
+    </section>
+  );
 }

@@ -10,6 +10,7 @@ interface WaitingProps {
   /** What was typed into the search before the map was there; it is taken over. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  readonly onFocusChange: (hasFocus: boolean) => void;
   /** Present when the map's code did not come. */
   readonly onRetry: (() => void) | undefined;
 }
@@ -17,14 +18,21 @@ interface WaitingProps {
 const places = [1, 2, 3];
 
 /** What stands in the map's place until its code is there, and where there is no script: of the same size, so that nothing moves. */
-export function Waiting({ place, city, heading, siteUrl, text, onText, onRetry }: WaitingProps) {
+export function Waiting({ place, city, heading, siteUrl, text, onText, onFocusChange, onRetry }: WaitingProps) {
   const title = heading ?? messages.heading(city);
   return (
     <section className="y-root y-map-widget" ref={place} aria-label={title || messages.heading(city)}>
       <div className="y-map-widget__head">
         {title && <h2>{title}</h2>}
         <div className="y-map-widget__search">
-          <SearchInput placeholder={messages.search} label={messages.search} value={text} onValue={onText} />
+          <SearchInput
+            placeholder={messages.search}
+            label={messages.search}
+            value={text}
+            onValue={onText}
+            onFocus={() => onFocusChange(true)}
+            onBlur={() => onFocusChange(false)}
+          />
         </div>
       </div>
       <div className="y-map-widget__body">

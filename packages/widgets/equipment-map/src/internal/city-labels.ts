@@ -1,0 +1,61 @@
+import type { City } from '@yantra/places';
+import type { MapColours } from './base-map.ts';
+import type { CanvasView } from './canvas-layer.ts';
+import { worldPoint } from './mercator.ts';
+
+export interface MapLabel {
+  readonly name: string;
+  readonly population: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The names, the largest cities first: they get their room before the small ones. */
+export const labelsOf = (cities: readonly City[]): MapLabel[] =>
+  cities
+    .map((city) => ({ name: city.name, population: city.population ?? 0, ...worldPoint(city) }))
+    .toSorted((a, b) => b.population - a.population);
+
+/** How many people a city must have to be named, by zoom. */
+const leastPopulation: readonly (readonly [zoom: number, people: number])[] = [
+  [10, 0],
+  [9, 60_000],
+  [8, 150_000],
+  [7, 300_000],
+  [6, 800_000],
+  [5, 1_500_000],
+  [0, 2_500_000],
+];
+/** Each name is drawn twice, with its halo; more than so many nobody reads. */
+const mostLabels = 40;
+const room = 6;
+
+/** Names of cities, none over another. */
+export function drawLabels(view: CanvasView, labels: readonly MapLabel[], colours: MapColours) {
+  const { context, zoom, left, top, width, height, size } = view;
+  const least = leastPopulation.find(([from]) => zoom >= from)?.[1] ?? 0;
+  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineWidth = 4;
+  context.strokeStyle = colours.land;
+  for (const { name, population, x, y } of labels) {
+    if (population < least || taken.length >= mostLabels) break;
+    const px = x * size - left;
+    const py = y * size - top;
+    if (px < -60 || py < -20 || px > width + 60 || py > height + 20) continue;
+    const isLarge = population >= 1_000_000;
+    const fontSize = isLarge ? Math.min(19, 10 + zoom * 0.8) : Math.min(14, 9 + zoom * 0.5);
+    context.font = `${isLarge ? 680 : 520} ${fontSize}px ${colours.font}`;
+    const half = context.measureText(name).width / 2 + room;
+    const box = { left: px - half, right: px + half, top: py - fontSize, bottom: py + fontSize };
+    const isTaken = taken.some(
+      (other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top,
+    );
+    if (isTaken) continue;
+    taken.push(box);
+    context.strokeText(name, px, py);
+    context.fillStyle = isLarge ? colours.text : colours.textSoft;
+    context.fillText(name, px, py);
+  }
+}

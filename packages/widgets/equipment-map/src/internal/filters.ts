@@ -1,0 +1,14 @@
+import type { EquipmentMapProps, MapFilters } from '../equipment-map.tsx';
+
+const isId = (text: string): boolean => /^\d+$/.test(text);
+
+/** What the map asks for beside its place. A category by name goes as a search term: the server takes a term that names one as that category. */
+export function filtersOf({ filters, category = '', search = '' }: EquipmentMapProps): MapFilters {
+  const isNamed = category !== '' && !isId(category);
+  const searchTerm = `${search} ${isNamed ? category : ''}`.trim();
+  return {
+    ...(searchTerm && { searchTerm }),
+    ...(category && !isNamed && { categoryId: Number(category) }),
+    ...filters,
+  };
+}

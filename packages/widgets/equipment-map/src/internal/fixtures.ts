@@ -1,0 +1,116 @@
+/* A marketplace in miniature for stories and tests: machines around Pune, and answers that depend on the bounds as the server's do. */
+import type { Equipment, Viewport } from '@yantra/contract/calls';
+import { type MockAnswers, machinesIn, ratingsOf } from '@yantra/testing';
+
+interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** Places of Pune's neighbourhoods, so that a story looks like a town. */
+const spots: readonly (readonly [latitude: number, longitude: number])[] = [
+  [18.559, 73.779],
+  [18.5074, 73.8077],
+  [18.5912, 73.7389],
+  [18.6279, 73.8478],
+  [18.5018, 73.9263],
+  [18.5515, 73.9348],
+  [18.4575, 73.8508],
+  [18.6772, 73.8987],
+  [18.4966, 74.0196],
+];
+
+/** Machines that stand around Pune, each at a place of its own; beyond nine they go round the same spots, a little apart. */
+export const machinesAroundPune = (count = 9): Equipment[] =>
+  machinesIn('Pune', count).map((machine, index) => {
+    const [latitude = 0, longitude = 0] = spots[index % spots.length] ?? [];
+    const turn = Math.floor(index / spots.length);
+    return {
+      ...machine,
+      latitude: latitude + turn * 0.0031 * Math.cos(index),
+      longitude: longitude + turn * 0.0037 * Math.sin(index * 2),
+      equipmentRatings: index === 3 ? [] : ratingsOf(index % 3 === 1 ? 4 : 5, 4 + index),
+      ...(index % 4 === 2 && { discount: 0, finalRentalValue: machine.rentalValue }),
+    };
+  });
+
+const isIn = ({ south, west, north, east }: Bounds, { latitude, longitude }: Equipment): boolean =>
+  latitude !== null &&
+  longitude !== null &&
+  latitude >= south &&
+  latitude <= north &&
+  longitude >= west &&
+  longitude <= east;
+
+const columnsOf = (machines: readonly Equipment[]): Viewport['machines'] => ({
+  id: machines.map(({ id }) => id),
+  name: machines.map(({ name }) => name),
+  latitude: machines.map(({ latitude }) => latitude ?? 0),
+  longitude: machines.map(({ longitude }) => longitude ?? 0),
+});
+
+/** Machines closer together than a marker is wide become one point in their middle. */
+function viewportOf(machines: readonly Equipment[], bounds: Bounds, zoom: number): Viewport {
+  const inside = machines.filter((machine) => isIn(bounds, machine));
+  const cell = 60 / ((256 * 2 ** zoom) / 360);
+  const cells = new Map<string, Equipment[]>();
+  for (const machine of inside) {
+    const key = `${Math.floor((machine.latitude ?? 0) / cell)} ${Math.floor((machine.longitude ?? 0) / cell)}`;
+    cells.set(key, [...(cells.get(key) ?? []), machine]);
+  }
+  const isTogether = ([first, ...rest]: Equipment[]) =>
+    rest.every(({ latitude, longitude }) => latitude === first?.latitude && longitude === first?.longitude);
+  const groups = [...cells.values()];
+  const clusters = groups.filter((group) => group.length > 1 && !isTogether(group));
+  const middle = (group: Equipment[], of: 'latitude' | 'longitude') =>
+    group.reduce((sum, one) => sum + (one[of] ?? 0), 0) / group.length;
+  return {
+    total: inside.length,
+    machines: columnsOf(groups.filter((group) => !clusters.includes(group)).flat()),
+    clusters: {
+      count: clusters.map(({ length }) => length),
+      latitude: clusters.map((group) => middle(group, 'latitude')),
+      longitude: clusters.map((group) => middle(group, 'longitude')),
+    },
+  };
+}
+
+/** Answers about these machines. */
+export function answersAbout(machines: readonly Equipment[]): MockAnswers {
+  return {
+    getViewport: ({ bounds, zoom }) => viewportOf(machines, bounds as Bounds, Number(zoom)),
+    searchEquipments: ({ bounds, pageSize }) => {
+      const inside = machines.filter((machine) => isIn(bounds as Bounds, machine));
+      return { data: inside.slice(0, Number(pageSize)), total: inside.length, page: 1, pageSize: Number(pageSize) };
+    },
+    getEquipmentById: ({ id }) => ({
+      ...machines.find((machine) => machine.id === id),
+      image2Url: null,
+      image3Url: null,
+      description: '',
+      youtubeLink: '',
+      registrationCertificate: true,
+    }),
+    geocode: ({ text }) => placesLike(String(text)),
+  };
+}
+
+const nashik = {
+  label: 'Nashik, Maharashtra',
+  kind: 'city',
+  latitude: 19.9975,
+  longitude: 73.7898,
+  city: { id: '57', name: 'Nashik', state: 'Maharashtra' },
+};
+const pin = {
+  label: '411001, Pune, Maharashtra',
+  kind: 'pin',
+  latitude: 18.5196,
+  longitude: 73.8813,
+  city: { id: '8', name: 'Pune', state: 'Maharashtra' },
+  pinCode: '411001',
+};
+const placesLike = (text: string) =>
+  [nashik, pin].filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));

@@ -1,0 +1,164 @@
+import { featuredCities, loadAllCities } from '@yantra/places';
+import type { Point } from 'leaflet';
+import type { MapArea } from '../equipment-map.tsx';
+import { createCanvasLayer } from './canvas-layer.ts';
+import { guardGestures, type Hint, moveByKeys } from './gestures.ts';
+import { LeafletMap } from './leaflet-parts.ts';
+import { watchColours } from './map-colours.ts';
+import { createMarkerLayer } from './marker-layer.ts';
+import type { Marker } from './markers.ts';
+import type { Place } from './mercator.ts';
+
+/** public-area.md §9 */
+export const zoomLimits = { least: 3, most: 18, usual: 11 } as const;
+/** Degrees beyond which there is nothing to see. */
+const world: [[number, number], [number, number]] = [
+  [-25, 20],
+  [65, 145],
+];
+
+export interface GeoMapOptions {
+  readonly center: Place;
+  readonly zoom: number;
+  /** Raster tiles in place of the drawing. */
+  readonly tilesUrl?: string | undefined;
+  /** No movement but what a person makes. */
+  readonly isStill: boolean;
+  /** The map has come to rest; `isByHand` unless `go` moved it. */
+  readonly onRest: (area: MapArea, isByHand: boolean) => void;
+  /** At each frame of a movement: what hangs on the map must follow. */
+  readonly onMove: () => void;
+  readonly onPress: (marker: Marker | undefined, isByKey: boolean) => void;
+  readonly onEscape: () => void;
+  readonly onHint: (hint: Hint) => void;
+  /** The drawing of the land did not come. */
+  readonly onBaseFailure: () => void;
+}
+
+/** A map on Leaflet, as the widget needs it; nothing outside knows Leaflet. */
+export interface GeoMap {
+  readonly area: () => MapArea;
+  readonly go: (place: Place, zoom?: number) => void;
+  readonly zoomBy: (steps: number) => void;
+  readonly panBy: (x: number, y: number) => void;
+  /** Pixels from the map's upper left corner. */
+  readonly pointOf: (place: Place) => { readonly x: number; readonly y: number };
+  readonly size: () => { readonly x: number; readonly y: number };
+  readonly markers: ReturnType<typeof createMarkerLayer>;
+  readonly loadBase: () => void;
+  readonly dispose: () => void;
+}
+
+const fiveDecimals = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+/** @param frame the box around; Leaflet gets an element of its own in it */
+export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap {
+  const { center, zoom, isStill } = options;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const container = document.createElement('div');
+  container.className = 'y-map__leaflet';
+  frame.prepend(container);
+  // A map is moved by arrow keys, so it takes the focus.
+  frame.tabIndex = 0;
+  guardGestures(frame, options.onHint, signal);
+  const map = new LeafletMap(container, {
+    center: [center.latitude, center.longitude],
+    zoom,
+    minZoom: zoomLimits.least,
+    maxZoom: zoomLimits.most,
+    maxBounds: world,
+    maxBoundsViscosity: 0.8,
+    zoomAnimation: !isStill,
+    inertia: !isStill,
+    bounceAtZoomLimits: false,
+    trackResize: false,
+  });
+  const colours = watchColours(frame, () => repaint());
+  const markers = createMarkerLayer(map, () => colours.read().text);
+  let base: { repaint: () => void } | undefined;
+  const repaint = () => {
+    base?.repaint();
+    markers.repaint();
+  };
+
+  const area = (): MapArea => {
+    const bounds = map.getBounds();
+    return {
+      south: fiveDecimals(Math.max(bounds.getSouth(), -85)),
+      west: fiveDecimals(Math.max(bounds.getWest(), -180)),
+      north: fiveDecimals(Math.min(bounds.getNorth(), 85)),
+      east: fiveDecimals(Math.min(bounds.getEast(), 180)),
+      zoom: Math.round(map.getZoom()),
+    };
+  };
+  let isGoing = false;
+  map.on('moveend', () => {
+    options.onMove();
+    options.onRest(area(), !isGoing);
+    isGoing = false;
+  });
+  map.on('move zoom viewreset', options.onMove);
+  container.addEventListener(
+    'click',
+    (event) => {
+      const marker = markers.pressed(event.target, map.mouseEventToContainerPoint(event) as Point);
+      // A drag ends with a click too, which means nothing.
+      if (!(map as unknown as { dragging: { moved(): boolean } }).dragging.moved()) {
+        options.onPress(marker, event.detail === 0);
+      }
+    },
+    { signal },
+  );
+
+  const animate = !isStill;
+  const moves = {
+    panBy: (x: number, y: number) => void map.panBy([x, y], { animate }),
+    zoomBy: (steps: number) => void map.setZoom(map.getZoom() + steps, { animate }),
+  };
+  moveByKeys(frame, { ...moves, onEscape: options.onEscape }, signal);
+  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }));
+  resized.observe(container);
+
+  const loadBase = () => {
+    const failed = () => !signal.aborted && options.onBaseFailure();
+    if (options.tilesUrl) {
+      const { tilesUrl } = options;
+      import('./raster-tiles.ts').then(({ addTiles }) => !signal.aborted && addTiles(map, tilesUrl), failed);
+      return;
+    }
+    import('./base-map.ts').then(({ createBaseMap }) => {
+      if (signal.aborted) return;
+      const drawing = createBaseMap(featuredCities);
+      base = createCanvasLayer(map, 'tilePane', (view) => drawing.draw(view, colours.read()));
+      // The names of the other cities matter less than the machines, and may fail to come.
+      loadAllCities().then(
+        ({ allCities }) => {
+          drawing.setCities(allCities);
+          if (!signal.aborted) base?.repaint();
+        },
+        () => undefined,
+      );
+    }, failed);
+  };
+
+  return {
+    area,
+    go({ latitude, longitude }, toZoom = map.getZoom()) {
+      isGoing = true;
+      map.setView([latitude, longitude], toZoom, { animate });
+    },
+    ...moves,
+    pointOf: ({ latitude, longitude }) => map.latLngToContainerPoint([latitude, longitude]),
+    size: () => map.getSize(),
+    markers,
+    loadBase,
+    dispose() {
+      ending.abort();
+      resized.disconnect();
+      colours.stop();
+      map.remove();
+      container.remove();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Equipment } from '@yantra/contract/calls';
+import { Button, Checkbox } from '@yantra/ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import { mapMessages } from '../equipment-map.messages.ts';
+import type { EquipmentMapModel } from '../equipment-map.model.ts';
+import { type CardSurroundings, MachineCard } from './machine-card.tsx';
+
+export interface MachineListProps extends CardSurroundings {
+  readonly model: EquipmentMapModel;
+}
+
+const waiting = [1, 2, 3];
+
+/** The machines in view as a list, in step with the map: beside it where there is room, as a strip below it on phones. */
+export function MachineList(props: MachineListProps) {
+  useSignals();
+  const { model } = props;
+  const remote = model.list.value;
+  const machines = model.listed.value;
+  const hasFailed = remote.status === 'failed';
+  return (
+    <div className="y-map-widget__side" aria-busy={remote.status === 'loading'}>
+      {hasFailed && (
+        <div className="y-map-widget__note" role="alert">
+          <p>{mapMessages.listFailed(remote.error.message)}</p>
+          <Button variant="secondary" onClick={model.reloadList}>
+            {mapMessages.retry}
+          </Button>
+        </div>
+      )}
+      {!hasFailed && machines && machines.length > 0 && <Machines {...props} machines={machines} />}
+      {!hasFailed && machines?.length === 0 && (
+        <div className="y-map-widget__note">
+          <p>{mapMessages.noneInView}</p>
+          <p className="y-muted">{mapMessages.noneText}</p>
+        </div>
+      )}
+      {!hasFailed && !machines && (
+        <div className="y-map-widget__list" aria-hidden="true">
+          {waiting.map((index) => (
+            <div className="y-map-widget__item y-map-widget__item--waiting y-skeleton" key={index} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** On a phone the strip snaps: the card in its middle is the one whose place is shown. */
+function useStripInStep(list: RefObject<HTMLUListElement | null>, model: EquipmentMapModel) {
+  useEffect(() => {
+    const strip = list.current;
+    if (!strip) return undefined;
+    const settle = () => {
+      const isStrip = strip.scrollWidth > strip.clientWidth + 1;
+      if (!isStrip) return;
+      const middle = strip.getBoundingClientRect().left + strip.clientWidth / 2;
+      const distance = (item: Element) => {
+        const { left, width } = item.getBoundingClientRect();
+        return Math.abs(left + width / 2 - middle);
+      };
+      const [nearest] = [...strip.children].toSorted((a, b) => distance(a) - distance(b));
+      model.highlight(nearest?.getAttribute('data-id') ?? undefined);
+    };
+    strip.addEventListener('scrollend', settle);
+    return () => strip.removeEventListener('scrollend', settle);
+  }, [list, model]);
+}
+
+function Machines({
+  model,
+  machines,
+  ...surroundings
+}: MachineListProps & { readonly machines: readonly Equipment[] }) {
+  useSignals();
+  const list = useRef<HTMLUListElement>(null);
+  const chosenId = model.chosen.value?.id;
+  useStripInStep(list, model);
+  useEffect(() => {
+    const strip = list.current;
+    const item = [...(strip?.children ?? [])].find((one) => one.getAttribute('data-id') === chosenId);
+    if (!strip || !chosenId || !(item instanceof HTMLElement)) return;
+    // Not scrollIntoView: that would move the page too.
+    strip.scrollTo({
+      left: item.offsetLeft - strip.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2,
+      top: item.offsetTop - strip.offsetTop - 4,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
+  }, [chosenId, machines]);
+  return (
+    <ul className="y-map-widget__list" ref={list} aria-label={mapMessages.list}>
+      {machines.map((equipment) => (
+        <li
+          className="y-map-widget__item"
+          key={equipment.id}
+          data-id={equipment.id}
+          aria-current={equipment.id === chosenId || undefined}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && model.highlight(equipment.id)}
+          onPointerLeave={() => model.highlight(undefined)}
+          onFocus={() => model.highlight(equipment.id)}
+          onBlur={() => model.highlight(undefined)}
+        >
+          <MachineCard {...surroundings} equipment={equipment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Below the map: how many there are, and whether moving the map searches. */
+export function MapFoot({ model }: Pick<MachineListProps, 'model'>) {
+  useSignals();
+  const total = model.total.value;
+  return (
+    <div className="y-map-widget__foot">
+      <Checkbox
+        label={mapMessages.searchAsIMove}
+        checked={model.isSearchingAsIMove.value}
+        onChange={(event) => model.setSearchingAsIMove(event.currentTarget.checked)}
+      />
+      <p role="status" className="y-muted">
+        {total !== undefined && (total > 0 ? mapMessages.inView(total) : mapMessages.noneInView)}
+      </p>
+    </div>
+  );
+}

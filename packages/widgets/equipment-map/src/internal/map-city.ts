@@ -1,0 +1,35 @@
+import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
+import { type City, featuredCities, loadAllCities } from '@yantra/places';
+import type { SelectedCity } from '@yantra/state';
+
+export type MapCity = Pick<SelectedCity, 'id' | 'name' | 'latitude' | 'longitude'>;
+
+const named = (cities: readonly City[], wanted: string): City | undefined => {
+  const word = wanted.trim().toLowerCase();
+  return cities.find(
+    ({ id, name, aliases }) =>
+      id === word || name.toLowerCase() === word || aliases.some((alias) => alias.toLowerCase() === word),
+  );
+};
+
+/**
+ * The city the map shows: the scope's, or one of its own by id or name. One that is none of the featured is looked up in the full list;
+ * until then it is undefined, and if there is none, the scope's.
+ */
+export function createMapCity(scopeCity: ReadonlySignal<SelectedCity>, wanted: string | undefined) {
+  const own = signal<MapCity | undefined>(wanted ? named(featuredCities, wanted) : undefined);
+  const isLost = signal(!wanted);
+  return {
+    city: computed((): MapCity | undefined => (isLost.value ? scopeCity.value : own.value)),
+    find() {
+      if (!wanted || own.peek()) return;
+      loadAllCities().then(
+        ({ allCities }) => {
+          own.value = named(allCities, wanted);
+          isLost.value = !own.peek();
+        },
+        () => void (isLost.value = true),
+      );
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button, Icon } from '@yantra/ui';
+import { dataOf } from '@yantra/state';
+import { mapMessages } from '../equipment-map.messages.ts';
+import type { Group, NamedMachine } from '../equipment-map.model.ts';
+import { MachineCard } from './machine-card.tsx';
+import type { MachineListProps } from './machine-list.tsx';
+
+/** The card of the chosen marker. */
+export function ChosenMachine({ onClose, ...list }: MachineListProps & { readonly onClose: () => void }) {
+  useSignals();
+  const { model, hrefOf } = list;
+  const remote = model.card.value;
+  const equipment = dataOf(remote);
+  const chosen = model.chosen.value;
+  if (equipment) {
+    return <MachineCard {...list} equipment={equipment} onClose={onClose} />;
+  }
+  if (!chosen) return null;
+  const hasFailed = remote.status === 'failed';
+  return (
+    <article className="y-map__card y-map__card--chosen" aria-busy={!hasFailed}>
+      <div className={`y-map__picture${hasFailed ? '' : ' y-skeleton'}`} />
+      <div className="y-map__facts" role={hasFailed ? 'alert' : 'status'}>
+        <h3>
+          <a href={hrefOf(chosen.id)}>{chosen.name}</a>
+        </h3>
+        <p className="y-muted">{hasFailed ? mapMessages.cardFailed(remote.error.message) : mapMessages.cardLoading}</p>
+        {hasFailed && (
+          <Button variant="secondary" size="sm" onClick={model.reloadCard}>
+            {mapMessages.retry}
+          </Button>
+        )}
+      </div>
+      <Close onClose={onClose} />
+    </article>
+  );
+}
+
+interface GroupListProps {
+  readonly group: Group;
+  readonly onPick: (machine: NamedMachine) => void;
+  readonly onClose: () => void;
+}
+
+/** Machines at one place, to choose from. */
+export function GroupList({ group, onPick, onClose }: GroupListProps) {
+  const title = mapMessages.atThisPlace(group.count);
+  return (
+    <div className="y-map__group" role="group" aria-label={title}>
+      <h3>{title}</h3>
+      {group.error && <p role="alert">{mapMessages.listFailed(group.error.message)}</p>}
+      {!group.error && !group.machines && <p role="status">{mapMessages.listLoading}</p>}
+      <ul>
+        {group.machines?.map((machine) => (
+          <li key={machine.id}>
+            <button type="button" onClick={() => onPick(machine)}>
+              {machine.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {group.machines && group.machines.length < group.count && (
+        <p className="y-muted">{mapMessages.moreHere(group.count - group.machines.length)}</p>
+      )}
+      <Close onClose={onClose} />
+    </div>
+  );
+}
+
+function Close({ onClose }: Pick<GroupListProps, 'onClose'>) {
+  return (
+    <button type="button" className="y-map__close" aria-label={mapMessages.close} onClick={onClose}>
+      <Icon name="close" />
+    </button>
+  );
+}

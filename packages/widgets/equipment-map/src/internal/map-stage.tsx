@@ -1,0 +1,122 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type RefObject, useId } from 'react';
+import { Button, Glyph, Icon } from '@yantra/ui';
+import { mapMessages } from '../equipment-map.messages.ts';
+import type { EquipmentMapModel, NamedMachine } from '../equipment-map.model.ts';
+import type { GeoMap } from './geo-map.ts';
+import type { Hint } from './gestures.ts';
+import { ChosenMachine, GroupList } from './map-popup.tsx';
+import type { MachineListProps } from './machine-list.tsx';
+import type { Place } from './mercator.ts';
+
+const minusGlyph = 'M5 12h14';
+
+interface MapStageProps extends MachineListProps {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly geo: RefObject<GeoMap | undefined>;
+  /** What hangs on a place of the map is put there at each movement. */
+  readonly popup: RefObject<HTMLDivElement | null>;
+  readonly hint: Hint | undefined;
+  readonly credit: string | undefined;
+  readonly onClose: () => void;
+  /** A machine of a group was chosen. */
+  readonly onPick: (machine: NamedMachine, place: Place) => void;
+  /** The drawing of the land did not come; this asks again. */
+  readonly onRetryBase: (() => void) | undefined;
+}
+
+/** Where a popup is to hang, if there is one. */
+export function anchorOf(model: EquipmentMapModel): Place | undefined {
+  return model.group.value?.place ?? model.chosen.value?.place;
+}
+
+/** The map in its 400 px: Leaflet's element comes first in the frame, everything else lies over it. */
+export function MapStage(props: MapStageProps) {
+  useSignals();
+  const { frame, geo, popup, hint, credit, onRetryBase, onClose, onPick, ...list } = props;
+  const instructions = useId();
+  const { model } = list;
+  const chosen = model.chosen.value;
+  const group = model.group.value;
+  return (
+    <div
+      className="y-map"
+      part="map"
+      ref={frame}
+      role="region"
+      aria-label={mapMessages.map}
+      aria-describedby={instructions}
+    >
+      <p className="y-hidden" id={instructions}>
+        {mapMessages.instructions}
+      </p>
+      {(chosen || group) && (
+        <div className="y-map__popup" ref={popup} key={group ? 'group' : chosen?.id}>
+          {group ? (
+            <GroupList group={group} onPick={(machine) => onPick(machine, group.place)} onClose={onClose} />
+          ) : (
+            <ChosenMachine {...list} onClose={onClose} />
+          )}
+        </div>
+      )}
+      <div className="y-map__zoom">
+        <button type="button" aria-label={mapMessages.zoomIn} onClick={() => geo.current?.zoomBy(1)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={mapMessages.zoomOut} onClick={() => geo.current?.zoomBy(-1)}>
+          <Glyph d={minusGlyph} />
+        </button>
+      </div>
+      <MapNotes model={model} onRetryBase={onRetryBase} />
+      {hint && <p className="y-map__hint">{hint === 'touch' ? mapMessages.hintTouch : mapMessages.hintWheel}</p>}
+      <p className="y-map__credit">{credit ?? mapMessages.credit}</p>
+    </div>
+  );
+}
+
+/** What is to be said over the map: that something failed, that it looks, or that another part can be searched. */
+function MapNotes({ model, onRetryBase }: Pick<MapStageProps, 'model' | 'onRetryBase'>) {
+  useSignals();
+  const remote = model.viewport.value;
+  if (remote.status === 'failed') {
+    return (
+      <div className="y-map__note" role="alert">
+        <p>{mapMessages.viewportFailed(remote.error.message)}</p>
+        <Button variant="secondary" size="sm" onClick={model.reload}>
+          {mapMessages.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (onRetryBase) {
+    return (
+      <div className="y-map__note" role="alert">
+        <p>{mapMessages.baseFailed}</p>
+        <Button variant="secondary" size="sm" onClick={onRetryBase}>
+          {mapMessages.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (model.canSearchHere.value) {
+    return (
+      <div className="y-map__note y-map__note--bare">
+        <Button variant="primary" onClick={model.searchHere}>
+          {mapMessages.searchHere}
+        </Button>
+      </div>
+    );
+  }
+  return remote.status === 'loading' ? <LoadingLine /> : null;
+}
+
+function LoadingLine() {
+  return (
+    <>
+      <span className="y-map__busy" aria-hidden="true" />
+      <p className="y-hidden" role="status">
+        {mapMessages.loading}
+      </p>
+    </>
+  );
+}

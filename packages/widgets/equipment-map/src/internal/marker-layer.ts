@@ -1,0 +1,156 @@
+import { formatCount } from '@yantra/domain';
+import type { LatLngExpression, LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
+import { mapMessages } from '../equipment-map.messages.ts';
+import { type CanvasView, createCanvasLayer } from './canvas-layer.ts';
+import { countOf, type Marker } from './markers.ts';
+import { type Place, worldPoint } from './mercator.ts';
+import { createPin } from './pin.ts';
+
+/** So many buttons a cheap phone moves without a stutter; the rest are dots of a canvas, which a press finds too. */
+const mostButtons = 120;
+const dotRadius = 5;
+/** A thumb is this wide. */
+const reach = 22;
+
+interface Shown {
+  readonly element: HTMLElement;
+  readonly place: Place;
+}
+
+type ZoomingMap = LeafletMap & {
+  _latLngToNewLayerPoint(place: LatLng | LatLngExpression, zoom: number, center: LatLng): Point;
+};
+
+const at = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude];
+
+/** The largest as buttons: what stands for more machines first, single ones as they come. */
+function split(markers: readonly Marker[]) {
+  if (markers.length <= mostButtons) return { buttons: markers, dots: [] };
+  const kept = new Set(markers.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, mostButtons));
+  return { buttons: markers.filter((one) => kept.has(one)), dots: markers.filter((one) => !kept.has(one)) };
+}
+
+function createButton(marker: Marker): HTMLButtonElement {
+  const button = document.createElement('button');
+  const count = countOf(marker);
+  button.type = 'button';
+  button.dataset['key'] = marker.key;
+  if (marker.kind === 'machine') {
+    button.className = 'y-map__marker';
+    button.part.add('marker');
+    button.ariaLabel = marker.name;
+    button.append(createPin());
+    return button;
+  }
+  button.className = `y-map__cluster${count >= 100 ? ' y-map__cluster--lg' : ''}`;
+  button.part.add('cluster');
+  button.ariaLabel = marker.kind === 'group' ? mapMessages.atThisPlace(count) : mapMessages.machines(count);
+  button.textContent = count >= 10_000 ? `${Math.round(count / 1000)}k` : formatCount(count);
+  return button;
+}
+
+/** Puts the children in this order without touching those that stand right: a button that is moved loses the focus. */
+function arrange(pane: HTMLElement, order: readonly HTMLElement[]) {
+  const focused = (pane.getRootNode() as Document | ShadowRoot).activeElement;
+  let next = pane.firstElementChild;
+  for (const element of order) {
+    if (element === next) next = next.nextElementSibling;
+    else pane.insertBefore(element, next);
+  }
+  if (focused instanceof HTMLElement && pane.contains(focused)) focused.focus({ preventScroll: true });
+}
+
+/**
+ * The machines on the map. Buttons stand in the map's own pane, so that a drag moves them all at once; only a zoom gives each its new place.
+ */
+export function createMarkerLayer(map: LeafletMap, dotColour: () => string) {
+  const pane = map.createPane('y-markers');
+  const shown = new Map<string, Shown>();
+  let all: readonly Marker[] = [];
+  let dots: readonly Marker[] = [];
+  let dotLayer: ReturnType<typeof createCanvasLayer> | undefined;
+  const ghost = document.createElement('span');
+  ghost.className = 'y-map__marker y-map__ghost';
+  ghost.ariaHidden = 'true';
+  ghost.append(createPin());
+
+  const put = (element: HTMLElement, { x, y }: Point) => {
+    element.style.transform = `translate3d(${Math.round(x)}px,${Math.round(y)}px,0)`;
+  };
+  let ghostPlace: Place | undefined;
+  const every = (visit: (shown: Shown) => void) => {
+    shown.forEach(visit);
+    if (ghostPlace) visit({ element: ghost, place: ghostPlace });
+  };
+  const settle = () => every(({ element, place }) => put(element, map.latLngToLayerPoint(at(place))));
+  const stretch = ({ center, zoom }: ZoomAnimEvent) =>
+    every(({ element, place }) => put(element, (map as ZoomingMap)._latLngToNewLayerPoint(at(place), zoom, center)));
+  map.on('zoom viewreset', settle);
+  map.on('zoomanim', stretch);
+
+  const drawDots = ({ context, left, top, size }: CanvasView) => {
+    context.fillStyle = dotColour();
+    context.strokeStyle = '#fff';
+    context.beginPath();
+    for (const dot of dots) {
+      const point = worldPoint(dot);
+      const x = point.x * size - left;
+      const y = point.y * size - top;
+      context.moveTo(x + dotRadius, y);
+      context.arc(x, y, dotRadius, 0, 7);
+    }
+    context.fill();
+    context.stroke();
+  };
+
+  return {
+    show(markers: readonly Marker[]) {
+      all = markers;
+      const { buttons, dots: rest } = split(markers);
+      const wanted = new Set(buttons.map(({ key }) => key));
+      for (const [key, { element }] of shown) {
+        if (wanted.has(key)) continue;
+        element.remove();
+        shown.delete(key);
+      }
+      for (const marker of buttons) {
+        const element = shown.get(marker.key)?.element ?? createButton(marker);
+        shown.set(marker.key, { element, place: marker });
+        put(element, map.latLngToLayerPoint(at(marker)));
+      }
+      arrange(
+        pane,
+        buttons.flatMap(({ key }) => shown.get(key)?.element ?? []),
+      );
+      dots = rest;
+      if (dots.length > 0) dotLayer ??= createCanvasLayer(map, 'overlayPane', drawDots);
+      dotLayer?.repaint();
+    },
+    /** The marker a press was meant for: a button, or the dot under it. */
+    pressed(target: EventTarget | null, point: Point): Marker | undefined {
+      const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
+      if (key !== undefined) return all.find((marker) => marker.key === key);
+      return dots
+        .map((dot) => ({ dot, distance: map.latLngToContainerPoint(at(dot)).distanceTo(point) }))
+        .filter(({ distance }) => distance <= reach)
+        .toSorted((a, b) => a.distance - b.distance)[0]?.dot;
+    },
+    /** Marks a machine: its own marker, or where it has none, a pin in its place. */
+    mark(selected: { id: string; place?: Place } | undefined, highlighted: { id: string; place?: Place } | undefined) {
+      for (const [key, { element }] of shown) {
+        if (!element.classList.contains('y-map__marker')) continue;
+        element.ariaPressed = String(key === selected?.id);
+        element.toggleAttribute('data-highlighted', key === highlighted?.id);
+      }
+      const bare = [highlighted, selected].find((one) => one && !shown.has(one.id) && one.place);
+      ghostPlace = bare?.place;
+      if (!ghostPlace) ghost.remove();
+      else {
+        put(ghost, map.latLngToLayerPoint(at(ghostPlace)));
+        pane.append(ghost);
+      }
+    },
+    buttonOf: (id: string) => shown.get(id)?.element,
+    repaint: () => dotLayer?.repaint(),
+  };
+}

@@ -1,0 +1,131 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { type FoundPlace, geocode } from '@yantra/contract/calls';
+import { type ApiError, type Scope, dataOf } from '@yantra/state';
+
+/** A pause in typing; each key would be a question otherwise. */
+const pauseMs = 250;
+/** One letter names half the country. */
+const leastLetters = 2;
+/** How near one looks at what was found. */
+const zooms = { city: 11, pin: 14, address: 15 } as const;
+
+export interface PlaceSearchDependencies {
+  readonly scope: Pick<Scope, 'resource'>;
+  /** What was typed before the search was there. */
+  readonly typed: string;
+  readonly go: (place: FoundPlace, zoom: number) => void;
+  readonly later: (act: () => void, ms: number) => () => void;
+}
+
+export type SearchState = 'idle' | 'loading' | 'found' | 'none' | 'failed';
+
+/** A place to look at, found by its name or PIN code. */
+export interface PlaceSearchModel {
+  readonly text: ReadonlySignal<string>;
+  readonly type: (text: string) => void;
+  readonly isOpen: ReadonlySignal<boolean>;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly state: ReadonlySignal<SearchState>;
+  /** What was asked for, as it was typed. */
+  readonly query: ReadonlySignal<string>;
+  readonly places: ReadonlySignal<readonly FoundPlace[]>;
+  readonly error: ReadonlySignal<ApiError | undefined>;
+  readonly retry: () => void;
+  /** Which place Enter picks; -1 is none. */
+  readonly active: ReadonlySignal<number>;
+  readonly move: (steps: number) => void;
+  readonly pick: (place: FoundPlace | undefined) => void;
+  /** Enter: the active place, else the first, as soon as it is known. */
+  readonly submit: () => void;
+  /** Watches until it is told to stop. */
+  readonly start: () => () => void;
+}
+
+export function createPlaceSearchModel({ scope, typed, go, later }: PlaceSearchDependencies): PlaceSearchModel {
+  const text = signal(typed);
+  const query = signal(typed.trim());
+  const isOpen = signal(typed.trim().length >= leastLetters);
+  const active = signal(-1);
+  const isSubmitted = signal(false);
+  const found = scope.resource(geocode, () =>
+    query.value.length >= leastLetters ? { text: query.value.slice(0, 100) } : undefined,
+  );
+  const places = computed(() => dataOf(found.remote.value) ?? []);
+  const state = computed((): SearchState => {
+    const { status } = found.remote.value;
+    if (status !== 'ready') return status;
+    return places.value.length > 0 ? 'found' : 'none';
+  });
+  let takeBack = () => {};
+
+  const pick: PlaceSearchModel['pick'] = (place) => {
+    if (!place) return;
+    takeBack();
+    batch(() => {
+      text.value = place.label;
+      query.value = '';
+      isSubmitted.value = false;
+      isOpen.value = false;
+      active.value = -1;
+    });
+    go(place, zooms[place.kind]);
+  };
+  const ask = () =>
+    batch(() => {
+      query.value = text.peek().trim();
+      active.value = -1;
+    });
+
+  return {
+    text,
+    query,
+    type(next) {
+      takeBack();
+      batch(() => {
+        text.value = next;
+        isOpen.value = next.trim().length >= leastLetters;
+        isSubmitted.value = false;
+      });
+      takeBack = later(ask, pauseMs);
+    },
+    isOpen,
+    open() {
+      isOpen.value = query.peek().length >= leastLetters;
+    },
+    close() {
+      isOpen.value = false;
+    },
+    state,
+    places,
+    error: computed(() => (found.remote.value.status === 'failed' ? found.remote.value.error : undefined)),
+    retry: found.reload,
+    active,
+    move(steps) {
+      const count = places.peek().length;
+      if (count > 0) active.value = (active.peek() + steps + (active.peek() < 0 && steps < 0 ? 1 : 0) + count) % count;
+      isOpen.value = true;
+    },
+    pick,
+    submit() {
+      takeBack();
+      if (query.peek() !== text.peek().trim()) ask();
+      const chosen = places.peek()[active.peek()];
+      if (chosen) pick(chosen);
+      else
+        batch(() => {
+          isSubmitted.value = true;
+          isOpen.value = query.peek().length >= leastLetters;
+        });
+    },
+    start() {
+      const stop = effect(() => {
+        if (isSubmitted.value && state.value === 'found') pick(places.value[0]);
+      });
+      return () => {
+        takeBack();
+        stop();
+      };
+    },
+  };
+}

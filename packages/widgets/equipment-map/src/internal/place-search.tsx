@@ -1,0 +1,97 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Icon, SearchInput } from '@yantra/ui';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { mapMessages, messages } from '../equipment-map.messages.ts';
+import type { PlaceSearchModel } from './place-search.model.ts';
+
+interface PlaceSearchProps {
+  readonly model: PlaceSearchModel;
+  /** Whether the field had the focus before the map was there. */
+  readonly hasFocus: boolean;
+}
+
+/** 'Search for location': a field with a list of places, as ARIA's combobox works. */
+export function PlaceSearch({ model, hasFocus }: PlaceSearchProps) {
+  useSignals();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) box.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [hasFocus]);
+  const isOpen = model.isOpen.value && model.state.value !== 'idle';
+  const active = model.active.value;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { ArrowDown: () => model.move(1), ArrowUp: () => model.move(-1), Enter: model.submit }[event.key];
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      model.close();
+    } else if (act) {
+      event.preventDefault();
+      act();
+    }
+  };
+  return (
+    <div
+      className="y-map-widget__search"
+      ref={box}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && model.close()}
+    >
+      <SearchInput
+        role="combobox"
+        placeholder={messages.search}
+        label={messages.search}
+        value={model.text.value}
+        onValue={model.type}
+        onKeyDown={onKeyDown}
+        onFocus={model.open}
+        maxLength={100}
+        aria-expanded={isOpen}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
+      />
+      <div className="y-map-widget__found" hidden={!isOpen}>
+        <Places model={model} id={id} />
+      </div>
+      <p className="y-hidden" role="status">
+        {isOpen && model.state.value === 'found' && mapMessages.placesFound(model.places.value.length)}
+      </p>
+    </div>
+  );
+}
+
+function Places({ model, id }: { readonly model: PlaceSearchModel; readonly id: string }) {
+  useSignals();
+  const state = model.state.value;
+  return (
+    <>
+      <ul role="listbox" id={`${id}list`} aria-label={mapMessages.places}>
+        {model.places.value.map((place, index) => (
+          // The field keeps the focus: a press on a place must not take it.
+          <li
+            role="option"
+            key={`${place.label} ${place.latitude}`}
+            id={`${id}${index}`}
+            aria-selected={index === model.active.value}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => model.pick(place)}
+          >
+            <Icon name="pin" />
+            {place.label}
+          </li>
+        ))}
+      </ul>
+      {state === 'loading' && <p className="y-muted">{mapMessages.placesLoading}</p>}
+      {state === 'none' && <p role="status">{mapMessages.noPlace(model.query.value)}</p>}
+      {state === 'failed' && (
+        <p role="alert">
+          {mapMessages.placesFailed(model.error.value?.message ?? '')}{' '}
+          <button type="button" className="y-link" onClick={model.retry}>
+            {mapMessages.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GeoMap } from './geo-map.ts';
+import type { Place } from './mercator.ts';
+
+/** Below this width the popup stands at the map's foot, as the style sheet says too. */
+const narrow = 620;
+/** How far a place keeps from the edges, in pixels: the popup is 320 wide and hangs above its pin. */
+const room = { side: 176, above: 66, below: 24, narrowSide: 36, narrowAbove: 64 } as const;
+
+/** Puts the popup where its place is; a narrow map has it at its foot instead. */
+export function hangPopup(geo: GeoMap | undefined, popup: HTMLElement | null, place: Place | undefined): void {
+  if (!geo || !popup || !place) return;
+  const { x, y } = geo.pointOf(place);
+  popup.style.transform = `translate3d(${Math.round(x)}px,${Math.round(y)}px,0)`;
+}
+
+/** By how much a value must grow to lie between two others; the room may be too small for both. */
+const into = (value: number, least: number, most: number) => {
+  if (value < least) return value - least;
+  return value > most ? value - Math.max(most, least) : 0;
+};
+
+/** Moves the map so that the place and its popup are both in view. */
+export function reveal(geo: GeoMap, popup: HTMLElement | null, place: Place): void {
+  const size = geo.size();
+  const { x, y } = geo.pointOf(place);
+  const height = popup?.offsetHeight ?? 0;
+  const isNarrow = size.x < narrow;
+  const side = isNarrow ? room.narrowSide : room.side;
+  const dx = into(x, side, size.x - side);
+  const dy = isNarrow
+    ? into(y, room.narrowAbove, size.y - height - room.below - 12)
+    : into(y, height + room.above, size.y - room.below);
+  if (dx || dy) geo.panBy(dx, dy);
+}

@@ -1,0 +1,5 @@
+/** Calls back after so many milliseconds, unless it is taken back. */
+export function later(act: () => void, ms: number): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
