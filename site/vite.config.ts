@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { resolve, ssr } from '@yantra/tooling/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { appQr } from './app-qr.plugin.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -12,7 +13,7 @@ const assetFileNames = 'static/assets/[name]-[hash][extname]';
    sources, so that a page never runs on a stale build of a widget. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [react()],
+  plugins: [react(), appQr()],
   publicDir: isSsrBuild ? false : path('./public'),
   resolve,
   ssr: { ...ssr, noExternal: true },

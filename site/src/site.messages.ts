@@ -1,13 +1,5 @@
 /** What the site itself says; each widget has its own messages. */
 export const messages = {
-  headline: 'One Stop Rental Farms, Sites, Factories.',
-  lede: 'By the hour, day, week or month, from owners near you.',
-  home: {
-    titleIn: (city: string) => `Machines for hire in ${city} · Yantra`,
-    description: (city: string) =>
-      `Tractors, excavators, cranes, generators and lathes for hire in ${city}, by the hour, day, week or month, from owners near you.`,
-    keywords: (city: string) => `equipment rental ${city}, machines on hire, tractor rent, JCB rent, crane rent`,
-  },
   results: {
     all: 'All',
     india: 'India',
@@ -50,5 +42,4 @@ export const messages = {
       subject: (name: string) => `Seller details: ${name}`,
     },
   },
-  chooseCity: 'Choose a city:',
 } as const;

@@ -104,7 +104,7 @@ describe('a press of the button', () => {
       city: 'Pune',
     });
     await expect
-      .element(page.getByRole('status').getByText('Your requirement for Earthmoving in Pune has been sent.'))
+      .element(page.getByRole('status').getByText(/^Your requirement for Earthmoving in Pune has been sent/))
       .toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'See Earthmoving' }))

@@ -1,24 +1,38 @@
-import { getActiveSubscriptionEquipments, getCategories } from '@yantra/contract/calls';
+import { getActiveSubscriptionEquipments, getCategories, getCategoryDropDown } from '@yantra/contract/calls';
 import { carouselRequest } from '@yantra/equipment-carousel';
 import type { SitePage } from '../../page.ts';
-import { messages } from '../../site.messages.ts';
+import { messages } from './home.messages.ts';
+import { messages as layout } from '../../layout/layout.messages.ts';
 import { homeCarousel } from './home-carousel.ts';
-import { Home } from './home.tsx';
+import { Home, below } from './home.tsx';
 
 export const page: SitePage = {
   Component: Home,
   load: (scope) =>
     Promise.allSettled([
       scope.prefetch(getCategories, {}),
+      scope.prefetch(getCategoryDropDown, {}),
       scope.prefetch(getActiveSubscriptionEquipments, carouselRequest({ ...homeCarousel, city: scope.city.peek() })),
+      below.prepare(),
     ]),
   head: (scope) => {
     const { name } = scope.city.peek();
     return {
-      title: messages.home.titleIn(name),
-      description: messages.home.description(name),
-      keywords: messages.home.keywords(name),
+      title: messages.titleIn(name),
+      description: messages.description(name),
+      keywords: messages.keywords(name),
       canonicalPath: '/',
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: layout.brand,
+        url: '/',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: '/equipments/{term}' },
+          'query-input': 'required name=term',
+        },
+      },
     };
   },
 };

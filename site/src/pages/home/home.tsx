@@ -1,26 +1,31 @@
 import { EquipmentCarousel } from '@yantra/equipment-carousel';
 import { featuredCities } from '@yantra/places';
+import { messages } from './home.messages.ts';
+import { withinTime } from '../../layout/chunk.ts';
+import { Hero } from './hero.tsx';
+import { belowId } from './ids.ts';
 import { homeCarousel } from './home-carousel.ts';
-import hero from '../../hero/farms.svg';
-import { messages } from '../../site.messages.ts';
+import { later } from './later.tsx';
+import { Requirement } from './requirement.tsx';
 
-/** The main job in one view: which machines are for hire in the chosen city. */
+/** What stands below the machines. */
+export const below = later(
+  belowId,
+  withinTime(async () => (await import('./below.tsx')).Below),
+);
+
+/** The main jobs in one view: saying what one needs, and which machines are for hire in the chosen city. */
 export function Home() {
   return (
     <>
-      <section className="hero">
-        <img className="hero__art" src={hero} alt="" width="1920" height="900" fetchPriority="high" />
-        <div className="wrap hero__in">
-          <div className="hero__words">
-            <h1>{messages.headline}</h1>
-            <p>{messages.lede}</p>
-          </div>
-        </div>
-      </section>
+      <Hero>
+        <Requirement />
+      </Hero>
       <div className="wrap section">
         <CitiesWithoutScript />
         <EquipmentCarousel heading categoryBar limit={homeCarousel.limit} />
       </div>
+      <below.Part />
     </>
   );
 }

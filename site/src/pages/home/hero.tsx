@@ -1,0 +1,124 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Glyph } from '@yantra/ui';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import factories from '../../hero/factories.svg';
+import farms from '../../hero/farms.svg';
+import sites from '../../hero/sites.svg';
+import { messages } from './home.messages.ts';
+import { type Rotation, createRotation } from './rotation.ts';
+import { whenCalm } from './when-calm.ts';
+
+const pictures = [farms, sites, factories] as const;
+/** Milliseconds a picture stays (public-area.md §9). */
+const everyMs = 4000;
+
+const later = (act: () => void, ms: number) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Three pictures behind the headline and what stands under it. */
+export function Hero({ children }: { readonly children: ReactNode }) {
+  useSignals();
+  const rotation = useMemo(() => createRotation({ count: pictures.length, everyMs, later }), []);
+  const areAllWanted = useTurns(rotation);
+  const holdFor = (why: 'focus' | 'hover', isHeld: boolean) => rotation.hold(why, isHeld);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    holdFor('focus', currentTarget.contains(relatedTarget));
+  // A finger leaves no sign of when it has gone.
+  const hover = (isHeld: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && holdFor('hover', isHeld);
+  const shown = rotation.shown.value;
+  return (
+    <section
+      className="hero"
+      onFocus={() => holdFor('focus', true)}
+      onBlur={leave}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+    >
+      {pictures.map(
+        (picture, index) =>
+          // The first is what the page is painted with; nothing else may come in its way.
+          (index === 0 || areAllWanted || index === shown) && (
+            <img
+              key={picture}
+              className="hero__art"
+              data-turn={index === shown ? 'shown' : index === rotation.last.value ? 'last' : undefined}
+              src={picture}
+              alt=""
+              width="1920"
+              height="900"
+              fetchPriority={index === 0 ? 'high' : 'low'}
+            />
+          ),
+      )}
+      <div className="wrap hero__in">
+        <div className="hero__words">
+          <h1>{messages.headline}</h1>
+          <p>{messages.lede}</p>
+        </div>
+        {children}
+      </div>
+      <Dots rotation={rotation} />
+    </section>
+  );
+}
+
+/** Begins the turns once the page has settled. @returns whether the other pictures may be fetched */
+function useTurns(rotation: Rotation): boolean {
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    void whenCalm().then(() => isOver || setCalm(true));
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (!isCalm) return undefined;
+    const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => rotation.hold('motion', lessMotion.matches);
+    const look = () => rotation.hold('hidden', document.hidden);
+    follow();
+    look();
+    lessMotion.addEventListener('change', follow);
+    document.addEventListener('visibilitychange', look);
+    const end = rotation.start();
+    return () => {
+      end();
+      lessMotion.removeEventListener('change', follow);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [rotation, isCalm]);
+  return isCalm;
+}
+
+const pauseGlyph = 'M9.5 6.5v11m5-11v11';
+const playGlyph = 'm9 6.5 8.500 5.500L9 17.500z';
+
+function Dots({ rotation }: { readonly rotation: Rotation }) {
+  useSignals();
+
+  const isStopped = rotation.isStopped.value;
+  return (
+    <div className="hero__dots" role="group" aria-label={messages.pictures}>
+      {pictures.map((picture, index) => (
+        <button
+          key={picture}
+          type="button"
+          aria-label={messages.picture(index + 1)}
+          aria-current={index === rotation.shown.value}
+          onClick={() => rotation.show(index)}
+        />
+      ))}
+      <button
+        type="button"
+        className="hero__pause"
+        aria-label={isStopped ? messages.play : messages.pause}
+        onClick={rotation.toggle}
+      >
+        <Glyph d={isStopped ? playGlyph : pauseGlyph} />
+      </button>
+    </div>
+  );
+}

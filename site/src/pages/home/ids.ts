@@ -1,0 +1,4 @@
+/** What stands below the machines. */
+export const belowId = 'more';
+/** Where the map stands, for links to it and for the popular cities. */
+export const mapId = 'map';

@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals-react';
+import { ScopeProvider, type SelectedCity, useScope } from '@yantra/state';
+import { Button } from '@yantra/ui';
+import { type ComponentType, type ReactNode, Suspense, lazy, memo, useEffect, useState } from 'react';
+import { messages } from './home.messages.ts';
+import { whenCalm } from './when-calm.ts';
+
+/**
+ * A part of a page that the server renders and the browser takes over when it is idle: until its code comes, the server's HTML stands as it
+ * is and its links work. Memoized and without props, so that nothing updates it before it is taken over.
+ * @param id of the part's outermost element
+ */
+export function later(id: string, load: () => Promise<ComponentType>) {
+  /** Set on the server only, where nothing may be waited for while rendering. */
+  let prepared: ComponentType | undefined;
+
+  /** Where no server has rendered the part, it must say that it could not come. */
+  function Missing() {
+    const [Loaded, setLoaded] = useState<ComponentType>();
+    if (Loaded) return <Loaded />;
+    const retry = () =>
+      void load().then(
+        (loaded) => setLoaded(() => loaded),
+        () => undefined,
+      );
+    return (
+      <p className="wrap section" role="alert">
+        {messages.partFailed} <Button onClick={retry}>{messages.retry}</Button>
+      </p>
+    );
+  }
+
+  const Arriving = lazy(async () => {
+    await whenCalm();
+    const part = await load().catch(() =>
+      // What the server has rendered is better than a sentence about it.
+      document.getElementById(id) ? new Promise<never>(() => undefined) : Missing,
+    );
+    return { default: part };
+  });
+
+  return {
+    /** On the server, before rendering. */
+    prepare: async () => {
+      prepared = await load();
+    },
+    Part: memo(function Part() {
+      const { city } = useScope();
+      const [served] = useState(city.peek);
+      const Shown = prepared ?? Arriving;
+      return (
+        <Suspense>
+          <AsServed city={served}>
+            <Shown />
+          </AsServed>
+        </Suspense>
+      );
+    }),
+  };
+}
+
+/** By the time the browser takes the part over, another city may be chosen: it begins as the server has rendered it, and follows then. */
+function AsServed({ city, children }: { readonly city: SelectedCity; readonly children: ReactNode }) {
+  const scope = useScope();
+  const [shown, show] = useState(() => (scope.city.peek().id === city.id ? scope : { ...scope, city: signal(city) }));
+  useEffect(() => show(scope), [scope]);
+  return <ScopeProvider value={shown}>{children}</ScopeProvider>;
+}

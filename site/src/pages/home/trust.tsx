@@ -1,0 +1,48 @@
+import { Stars } from '@yantra/ui';
+import { messages } from './below.messages.ts';
+
+const { perks, voices } = messages;
+
+/** Why people come here. */
+export function Perks() {
+  return (
+    <section className="wrap section" aria-labelledby="perks">
+      <h2 id="perks" className="h2 section__head">
+        {perks.heading}
+      </h2>
+      <ul className="perks">
+        {perks.list.map(({ picture, title, text }) => (
+          <li key={picture}>
+            <img src={`/img/home/${picture}.svg`} alt="" width="104" height="104" loading="lazy" decoding="async" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What people say who rented. */
+export function Voices() {
+  return (
+    <section className="wrap section" aria-labelledby="voices">
+      <h2 id="voices" className="h2 section__head">
+        {voices.heading}
+      </h2>
+      <ul className="voices" tabIndex={0} aria-labelledby="voices">
+        {voices.list.map(({ stars, text, name, who }) => (
+          <li key={name}>
+            <Stars value={stars} />
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <p className="voices__who">
+              {name} <small>{who}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
