@@ -44,7 +44,7 @@ export function boundCalls({ db, clock, cities, listing, logger, geocoderUrl }: 
     ...categoriesRoutes(vocabulary),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
     ...equipmentRoutes(createEquipmentService({ db, clock, gazetteer, vocabulary, listing })),
-    ...suggestionsRoutes(createSuggester({ db, vocabulary, cities })),
+    ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing })),
     ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing })),
     ...placesRoutes(createPlaces({ cities, postOffices: once(readPostOffices), service })),
     ...leadsRoutes(

@@ -200,6 +200,16 @@ export interface MapCellTable {
   longitudes: number;
 }
 
+/** Names of listed machines by city, with how many bear them; kept by triggers. */
+export interface ListedNameTable {
+  /** `*` is everywhere. */
+  city_id: string;
+  name: string;
+  type_id: number;
+  n: number;
+  search: GeneratedAlways<string>;
+}
+
 export interface SecretTable {
   name: string;
   value: string;
@@ -223,4 +233,5 @@ export interface Database {
   limit_hits: LimitHitTable;
   secrets: SecretTable;
   map_cells: MapCellTable;
+  listed_names: ListedNameTable;
 }

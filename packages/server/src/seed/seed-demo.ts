@@ -30,7 +30,7 @@ const seedLock = 728102;
 const fewMachines = 2_000;
 const seedOfChance = 20_260;
 /* Run outside any transaction: makes the pages known as visible to all, without which lists cannot be answered from an index alone. */
-const tidy = `vacuum (analyze) users, equipment, equipment_ratings, purchases, purchase_equipment, pictures, equipment_rollup, lexicon, map_cells`;
+const tidy = `vacuum (analyze) users, equipment, equipment_ratings, purchases, purchase_equipment, pictures, equipment_rollup, lexicon, map_cells, listed_names`;
 
 /** argon2id, 19 MiB, t=2 (decisions.md). The salt is drawn, so that the same seed is the same rows; this password is no secret. */
 async function hashDemoPassword(random: Random): Promise<string> {
@@ -77,6 +77,7 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.run('select rebuild_rollup()');
   await loader.run('select rebuild_lexicon()');
   await loader.run('select rebuild_map()');
+  await loader.run('select rebuild_names()');
   await loader.run(`select set_config('yantra.bulk', 'off', true)`);
 }
 

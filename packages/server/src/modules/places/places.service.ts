@@ -48,7 +48,7 @@ export function createPlaces({ cities, postOffices, service }: PlacesParts): Pla
     if (city === undefined || city.length === words.length) return whole;
     const rest = words.filter((_, at) => at < city.start || at >= city.start + city.length);
     const nearby = offices.byWords(rest, candidates).filter((office) => city.cities.some((one) => isNear(office, one)));
-    return [...new Map([...nearby, ...whole].map((office) => [office.pinCode, office])).values()];
+    return [...new Map([...nearby, ...whole].map((office) => [office.pinCode + office.place, office])).values()];
   };
 
   return {

@@ -22,26 +22,25 @@ export interface PostOffices {
   byWords(words: readonly string[], most: number): PostOffice[];
 }
 
-const file = new URL('../../../assets/pins.tsv.gz', import.meta.url);
+const asset = (name: string) => readFile(new URL(`../../../assets/${name}`, import.meta.url));
 
-/** Reads the list that comes with the server. */
+/** Reads the lists that come with the server. */
 export async function readPostOffices(): Promise<PostOffices> {
-  const unpacked = await promisify(gunzip)(await readFile(file));
-  return createPostOffices(unpacked.toString('utf8'));
+  const [packed, neighbourhoods] = await Promise.all([asset('pins.tsv.gz'), asset('neighbourhoods.tsv')]);
+  const unpacked = await promisify(gunzip)(packed);
+  return createPostOffices(unpacked.toString('utf8'), neighbourhoods.toString('utf8'));
 }
 
 /**
  * Keeps the list as two texts, a line each per PIN, and the place where each line begins: 2.5 MB where objects would take ten. A question walks
  * through the text with `indexOf`, which takes less than a millisecond.
  * @param table lines of PIN, place, district, state, latitude, longitude, tab-separated, in the order of the PINs
+ * @param neighbourhoods more such lines, of well-known places whose post has another name; found by name alone
  */
-export function createPostOffices(table: string): PostOffices {
-  const lines = `\n${table.trim()}\n`;
-  const words = `\n${table
-    .trim()
-    .split('\n')
-    .map((line) => ` ${wordsOf(line.split('\t').slice(1, 4).join(' ')).join(' ')}`)
-    .join('\n')}\n`;
+export function createPostOffices(table: string, neighbourhoods = ''): PostOffices {
+  const lines = `\n${table.trim()}\n${neighbourhoods.trim()}\n`;
+  const words = lines.replace(/[^\n]+/g, (line) => ` ${wordsOf(line.split('\t').slice(1, 4).join(' ')).join(' ')}`);
+  const endOfPins = table.trim().length;
   const startsOf = (text: string) => {
     const starts: number[] = [];
     for (let at = text.indexOf('\n'); at < text.length - 1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -57,7 +56,7 @@ export function createPostOffices(table: string): PostOffices {
   return {
     byPin(beginning, most) {
       const found: PostOffice[] = [];
-      for (let at = lines.indexOf(`\n${beginning}`); at !== -1 && found.length < most;) {
+      for (let at = lines.indexOf(`\n${beginning}`); at !== -1 && at < endOfPins && found.length < most;) {
         found.push(officeAt(lineHolding(lineStarts, at + 1)));
         at = lines.indexOf(`\n${beginning}`, at + 1);
       }

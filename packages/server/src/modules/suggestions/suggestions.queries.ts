@@ -1,18 +1,44 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 
-/** Names of listed machines with words that begin so, those of a city or all of them, the most frequent first. */
-export async function namesBeginning(
+/** A word as typed so far, and the types it may name. */
+export interface TypedWord {
+  readonly text: string;
+  readonly typeIds: readonly number[];
+}
+
+const everywhere = '*';
+
+/**
+ * Names of listed machines that have a word beginning with each typed one, or are of a type that it names: those of the city first, and the
+ * most frequent first. Each once.
+ */
+export async function namesFor(
   db: Kysely<Database>,
-  words: readonly string[],
+  words: readonly TypedWord[],
   cityId: string | undefined,
   most: number,
 ): Promise<string[]> {
   if (words.length === 0) return [];
-  const query = words.map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}':*`).join(' & ');
-  const inCity = cityId === undefined ? sql`true` : sql`city_id = ${cityId}`;
+  const places = cityId === undefined ? [everywhere] : [cityId, everywhere];
+  // A name of several types has a row for each: some more rows are enough to have so many names.
+  const lists = places.map(
+    (place, order) => sql`(select name, ${order}::int as place, n from listed_names
+      where city_id = ${place} and search @@ ${queryFor(words, place)}::tsquery order by n desc, name limit ${most * 2})`,
+  );
   const { rows } = await sql<{ name: string }>`
-    select name from equipment where listed and search @@ ${query}::tsquery and ${inCity}
-    group by name order by count(*) desc, name limit ${most}`.execute(db);
-  return rows.map(({ name }) => name);
+    select name from (${sql.join(lists, sql` union all `)}) found order by place, n desc, name`.execute(db);
+  return [...new Set(rows.map(({ name }) => name))].slice(0, most);
+}
+
+/* Words hold no quotes, no backslashes and no spaces (words.ts); cities and types are ids. */
+const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+function queryFor(words: readonly TypedWord[], place: string): string {
+  return words
+    .map(({ text, typeIds }) =>
+      [`${quoted(`${place}~${text}`)}:*`, ...typeIds.map((id) => quoted(`${place}#${id}`))].join(' | '),
+    )
+    .map((either) => `(${either})`)
+    .join(' & ');
 }

@@ -2,51 +2,127 @@ import type { Suggestions } from '@yantra/contract/calls';
 import { type City, searchCities } from '@yantra/places';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
+import type { Listing } from '../../jobs/listing.ts';
+import type { Gazetteer } from '../equipment/search/gazetteer.ts';
+import { nearWords } from '../equipment/search/lexicon.queries.ts';
+import { understand } from '../equipment/search/understand.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
-import { wordsOf } from '../equipment/search/words.ts';
-import { namesBeginning } from './suggestions.queries.ts';
+import { singular, wordsOf } from '../equipment/search/words.ts';
+import { namesFor, type TypedWord } from './suggestions.queries.ts';
 
 /** What suggesting needs from outside. */
 export interface SuggesterParts {
   readonly db: Kysely<Database>;
   readonly vocabulary: () => Promise<Vocabulary>;
+  readonly gazetteer: Gazetteer;
   readonly cities: readonly City[];
+  /** Keeps what is public true at the clock's now. */
+  readonly listing: Listing;
+}
+
+/** What somebody has typed so far. */
+export interface SuggestInput {
+  readonly text: string;
+  readonly selectedCityId?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 /** Says what a text may become. */
 export interface Suggester {
-  suggest(input: {
-    text: string;
-    selectedCityId?: string | undefined;
-    limit?: number | undefined;
-  }): Promise<Suggestions>;
+  suggest(input: SuggestInput): Promise<Suggestions>;
 }
 
 const usualLimit = 5;
+const mostWords = 8;
 
-export function createSuggester({ db, vocabulary, cities }: SuggesterParts): Suggester {
+export function createSuggester(parts: SuggesterParts): Suggester {
+  const { db, cities, gazetteer } = parts;
+
+  const machines = async (
+    words: readonly string[],
+    vocabulary: Vocabulary,
+    cityId: string | undefined,
+    most: number,
+  ) => {
+    const byName = words.map((text): TypedWord => ({ text, typeIds: [] }));
+    const named = await namesFor(db, byName, cityId, most);
+    const byType = words.map((text): TypedWord => ({ text, typeIds: typesBeginning(text, vocabulary) }));
+    if (named.length >= most || byType.every(({ typeIds }) => typeIds.length === 0)) return named;
+    // "Excavator": few owners write it in the name.
+    const ofType = await namesFor(db, byType, cityId, most);
+    return [...new Set([...named, ...ofType])].slice(0, most);
+  };
+
+  const suggestionsFor = async (
+    words: readonly string[],
+    { text, selectedCityId, limit = usualLimit }: SuggestInput,
+  ) => {
+    const [vocabulary] = await Promise.all([parts.vocabulary(), parts.listing.upToDate()]);
+    const names = await machines(words, vocabulary, selectedCityId, limit);
+    const categories = categoriesBeginning(words, vocabulary).slice(0, limit);
+    const places = words.length === 0 ? [] : searchCities(cities, text);
+    // Far-fetched cities only where there is nothing else to offer: "trac" is no slip for Trichy.
+    const isElse = names.length + categories.length > 0;
+    return {
+      machines: names.map((name) => ({ name })),
+      categories,
+      cities: (isElse ? places.filter((city) => begins(city, words)) : places).slice(0, limit).map(shortCity),
+    };
+  };
+
   return {
-    async suggest({ text, selectedCityId, limit = usualLimit }) {
-      const words = wordsOf(text).slice(0, 8);
-      const [known, here, everywhere] = await Promise.all([
-        vocabulary(),
-        selectedCityId === undefined ? [] : namesBeginning(db, words, selectedCityId, limit),
-        namesBeginning(db, words, undefined, limit),
-      ]);
-      const isMeant = (name: string) => {
-        const own = wordsOf(name);
-        return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)));
-      };
-      return {
-        machines: [...new Set([...here, ...everywhere])].slice(0, limit).map((name) => ({ name })),
-        categories: [...known.categories.values()]
-          .filter(({ name }) => isMeant(name))
-          .slice(0, limit)
-          .map(({ id, name }) => ({ id, name })),
-        cities: words.length === 0 ? [] : searchCities(cities, text).slice(0, limit).map(shortCity),
-      };
+    async suggest(input) {
+      const words = wordsOf(input.text).slice(0, mostWords);
+      const found = await suggestionsFor(words, input);
+      if (words.length === 0 || found.machines.length + found.categories.length > 0) return found;
+      const vocabulary = await parts.vocabulary();
+      const { corrections } = await understand(input.text, {
+        vocabulary,
+        gazetteer,
+        lookUp: (texts) => nearWords(db, texts),
+      });
+      if (corrections.length === 0) return found;
+      const meant = corrected(words, corrections);
+      return suggestionsFor(meant, found.cities.length > 0 ? input : { ...input, text: meant.join(' ') });
     },
   };
+}
+
+/** The words with what was slipped put right; a correction may be of two words that are one name. */
+function corrected(
+  words: readonly string[],
+  corrections: readonly { readonly typed: string; readonly meant: string }[],
+): string[] {
+  const text = corrections.reduce(
+    (line, { typed, meant }) => line.replace(` ${typed} `, ` ${meant} `),
+    ` ${words.join(' ')} `,
+  );
+  return text.trim().split(' ');
+}
+
+/** The types that have a word beginning so, in singular or plural; a single letter names none. */
+function typesBeginning(typed: string, { types }: Vocabulary): number[] {
+  const beginning = singular(typed);
+  if (beginning.length < 2) return [];
+  return [...types.values()]
+    .filter(({ type }) => wordsOf(type).some((word) => word.startsWith(beginning)))
+    .map(({ id }) => id);
+}
+
+/** Categories in whose name every typed word begins a word, in singular or plural. */
+function categoriesBeginning(words: readonly string[], { categories }: Vocabulary): { id: number; name: string }[] {
+  if (words.length === 0) return [];
+  const isMeant = (name: string) => {
+    const own = wordsOf(name);
+    return words.every((word) => own.some((one) => one.startsWith(singular(word))));
+  };
+  return [...categories.values()].filter(({ name }) => isMeant(name)).map(({ id, name }) => ({ id, name }));
+}
+
+/** Whether the city is called so, or something that begins so. */
+function begins(city: City, words: readonly string[]): boolean {
+  const typed = words.join('');
+  return [city.name, ...city.aliases, city.name + city.state].some((name) => wordsOf(name).join('').startsWith(typed));
 }
 
 const shortCity = ({ id, name, state, latitude, longitude }: City) => ({ id, name, state, latitude, longitude });
