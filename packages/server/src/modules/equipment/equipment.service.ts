@@ -222,5 +222,6 @@ function cardOf(row: queries.EquipmentRow, vocabulary: Vocabulary): Equipment {
 
 /** First name and an initial: enough to read, too little to find somebody by. */
 function publicName(first: string, last: string): string {
-  return last === '' ? first : `${first} ${last.slice(0, 1)}.`;
+  // A mark such as "(demo)" in a name's place has no initial.
+  return /^\p{L}/u.test(last) ? `${first} ${last.slice(0, 1)}.` : first;
 }
