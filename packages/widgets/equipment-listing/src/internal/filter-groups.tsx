@@ -54,20 +54,20 @@ export function FilterGroups({ draft, groups, facets }: FilterGroupsProps) {
         <Types groups={groups} chosen={types} isKnown={facets !== undefined} onToggle={draft.toggleTypes} />
       </Group>
       <Group legend={filterMessages.discount}>
-        <div className="y-chips">
-          {discountSteps.map((step) => (
-            <ChipOption
+        {discountSteps.map((step) => {
+          const count = countOf(facets?.discounts, String(step));
+          return (
+            <Checkbox
               key={step}
-              type="checkbox"
               name="discount"
               value={String(step)}
               label={filterMessages.discountOrMore(step)}
-              count={countOf(facets?.discounts, String(step))}
+              {...(count !== undefined && { count })}
               checked={discounts.includes(step)}
-              onToggle={(isOn) => draft.toggleDiscount(step, isOn)}
+              onChange={(event) => draft.toggleDiscount(step, event.currentTarget.checked)}
             />
-          ))}
-        </div>
+          );
+        })}
         <p className="y-listing__hint">{filterMessages.discountHint}</p>
       </Group>
       <Insurance chosen={insurance} counts={facets?.insurance} onChoose={draft.setInsurance} />
@@ -123,27 +123,6 @@ function Types({ groups, chosen, isKnown, onToggle }: TypesProps) {
   );
 }
 
-interface ChipOptionProps {
-  readonly type: 'checkbox' | 'radio';
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-  readonly count: number | undefined;
-  readonly checked: boolean;
-  readonly onToggle: (isOn: boolean) => void;
-}
-
-/** A choice that looks like a chip or a part of a segment, and is the browser's own box. */
-function ChipOption({ type, label, count, onToggle, ...rest }: ChipOptionProps) {
-  return (
-    <label className={type === 'checkbox' ? 'y-chip y-listing__option' : 'y-listing__option'}>
-      <input {...rest} type={type} className="y-hidden" onChange={(event) => onToggle(event.currentTarget.checked)} />
-      <span>{label}</span>
-      {count !== undefined && <small className="y-num">{formatCount(count)}</small>}
-    </label>
-  );
-}
-
 interface InsuranceProps {
   readonly chosen: ListingFilters['insurance'];
   readonly counts: Facets['insurance'] | undefined;
@@ -159,16 +138,19 @@ function Insurance({ chosen, counts, onChoose }: InsuranceProps) {
   return (
     <Group legend={filterMessages.insurance}>
       <div className="y-listing__segment">
-        {options.map(({ value, ...option }) => (
-          <ChipOption
-            key={value}
-            {...option}
-            type="radio"
-            name="insurance"
-            value={value}
-            checked={chosen === value}
-            onToggle={() => onChoose(value)}
-          />
+        {options.map(({ value, label, count }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              className="y-hidden"
+              name="insurance"
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            <span>{label}</span>
+            {count !== undefined && <small className="y-num">{formatCount(count)}</small>}
+          </label>
         ))}
       </div>
     </Group>

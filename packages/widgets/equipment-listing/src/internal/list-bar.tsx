@@ -35,7 +35,7 @@ export function ListBar(props: ListBarProps) {
         {filterMessages.filters}
         {filterCount > 0 && <span className="y-listing__badge y-num">{filterCount}</span>}
       </Button>
-      {tools}
+      {tools && <div className="y-listing__tools">{tools}</div>}
       <Select
         className="y-listing__sort"
         name="sort"

@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSearchBox, searchDelayMs } from './search-box.model.ts';
+
+/** A clock that stands until it is told to go on. */
+function createWaiting() {
+  const waiting = new Set<{ act: () => void; ms: number }>();
+  return {
+    delay: (act: () => void, ms: number) => {
+      const one = { act, ms };
+      waiting.add(one);
+      return () => void waiting.delete(one);
+    },
+    waits: () => [...waiting].map(({ ms }) => ms),
+    pass() {
+      for (const one of [...waiting]) {
+        waiting.delete(one);
+        one.act();
+      }
+    },
+  };
+}
+
+function box(words = '') {
+  const search = vi.fn();
+  const { delay, waits, pass } = createWaiting();
+  return { ...createSearchBox(words, search, delay), search, waits, pass };
+}
+
+describe('words typed into the list', () => {
+  test('are searched for 500 ms after the last key, once', () => {
+    const { type, search, waits, pass } = box();
+    type('t');
+    type('tr');
+    type('tra ');
+    expect(waits()).toEqual([searchDelayMs]);
+    expect(searchDelayMs).toBe(500);
+    expect(search).not.toHaveBeenCalled();
+    pass();
+    expect(search.mock.calls).toEqual([['tra']]);
+  });
+
+  test('are searched for at once by Enter, and not again', () => {
+    const { type, submit, search, pass } = box();
+    type('crane');
+    submit();
+    pass();
+    expect(search.mock.calls).toEqual([['crane']]);
+  });
+
+  test('that are the same again ask for nothing', () => {
+    const { type, search, pass } = box('crane');
+    type('cran');
+    type('crane ');
+    pass();
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  test('stay as typed while the search they began comes back', () => {
+    const { type, text, follow, pass } = box();
+    type('trac');
+    pass();
+    type('tract');
+    follow('trac');
+    expect(text.value).toBe('tract');
+  });
+
+  test('give way to words that come from elsewhere, such as Back', () => {
+    const { type, text, follow, search, pass } = box('crane');
+    type('crane 20');
+    follow('');
+    expect(text.value).toBe('');
+    pass();
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  test('are dropped when the list is left', () => {
+    const { type, dispose, search, pass } = box();
+    type('crane');
+    dispose();
+    pass();
+    expect(search).not.toHaveBeenCalled();
+  });
+});
