@@ -17,16 +17,19 @@ export interface StateMessageProps {
   title: string;
   text?: ReactNode;
   className?: string;
+  /** Of the title, as it follows the headings before it. */
+  level?: 2 | 3;
   /** The way out: buttons or links. */
   children?: ReactNode;
 }
 
 /** Says why there is nothing to see and what can be done. A failure interrupts a screen reader, the others wait their turn. */
-export function StateMessage({ picture, title, text, className, children }: StateMessageProps) {
+export function StateMessage({ picture, title, text, className, level = 3, children }: StateMessageProps) {
+  const Title = `h${level}` as const;
   return (
     <div className={classNames('y-state', className)} role={picture === 'error' ? 'alert' : 'status'}>
       <Art key={picture} picture={picture} />
-      <h3 className="y-state__title">{title}</h3>
+      <Title className="y-state__title">{title}</Title>
       {text && <p>{text}</p>}
       {children && <div className="y-state__actions">{children}</div>}
     </div>
