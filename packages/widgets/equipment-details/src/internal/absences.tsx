@@ -4,14 +4,18 @@ import { messages } from '../equipment-details.messages.ts';
 
 /** Whoever has no machine before them still has a heading, for those who go by headings. */
 const heading = <h1 className="y-hidden">{messages.heading}</h1>;
-const browse = (siteUrl: string) => <ButtonLink href={`${siteUrl}/equipments`}>{messages.browse}</ButtonLink>;
+const browse = (siteUrl: string, variant: 'primary' | 'secondary' = 'primary') => (
+  <ButtonLink variant={variant} href={`${siteUrl}/equipments`}>
+    {messages.browse}
+  </ButtonLink>
+);
 
 /** An address without a machine. */
 export function Nothing({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <>
       {heading}
-      <StateMessage picture="empty-list" title={messages.none} text={messages.noneText}>
+      <StateMessage level={2} picture="empty-list" title={messages.none} text={messages.noneText}>
         {browse(siteUrl)}
       </StateMessage>
     </>
@@ -31,12 +35,15 @@ export function Failure({ siteUrl, error, onRetry }: FailureProps) {
     <>
       {heading}
       <StateMessage
+        level={2}
         picture={isGone ? 'empty-search' : 'error'}
         title={messages.failed(error.message)}
         text={isGone ? messages.goneText : messages.failedText}
       >
-        <Button onClick={onRetry}>{messages.retry}</Button>
-        {browse(siteUrl)}
+        <Button variant={isGone ? 'secondary' : 'primary'} onClick={onRetry}>
+          {messages.retry}
+        </Button>
+        {browse(siteUrl, isGone ? 'primary' : 'secondary')}
       </StateMessage>
     </>
   );

@@ -1,5 +1,5 @@
 import { safeColour } from '@yantra/domain';
-import { Button, Glyph, Picture, StatusBadge, colourRef } from '@yantra/ui';
+import { Glyph, Picture, StatusBadge, colourRef } from '@yantra/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import { zoomInGlyph } from './glyphs.ts';
@@ -53,16 +53,16 @@ export function Gallery({ name, status, colour, pictures }: GalleryProps) {
       {pictures.length > 1 && (
         <div className="y-details__thumbs">
           {pictures.map((url, index) => (
-            <Button
+            <button
               key={url}
-              variant="quiet"
+              type="button"
               className="y-details__thumb"
               aria-label={messages.picture(index + 1)}
               aria-current={index === current}
               onClick={() => show(index)}
             >
               <Picture url={url} alt="" sizes="112px" />
-            </Button>
+            </button>
           ))}
         </div>
       )}

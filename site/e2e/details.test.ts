@@ -1,0 +1,267 @@
+import type { Locator, Page } from 'playwright-core';
+import { ask, searchPath } from './api.ts';
+import { describe, desktop, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
+
+interface Machine {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly finalRentalValue: number;
+  readonly image1Url: string | null;
+  readonly image3Url: string | null;
+  readonly equipmentRatings: readonly unknown[];
+}
+
+const detailsCall = '/api/Equipment/GetEquipmentById';
+const addressOf = ({ id }: Pick<Machine, 'id'>) => `${siteUrl}/equipment-details?id=${id}`;
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+
+/** Machines of Pune as their own pages have them. */
+async function machines(): Promise<readonly Machine[]> {
+  const { json } = await ask(`${searchPath}?page=1&pageSize=100&selectedCity=Pune&sort=rating`);
+  const found = (json['data'] as readonly Machine[]).slice(0, 40);
+  return Promise.all(found.map(async ({ id }) => (await ask(`${detailsCall}?id=${id}`)).json['data'] as Machine));
+}
+
+/** A machine of Pune with three pictures and more reviews than a page holds. */
+async function rich(): Promise<Machine> {
+  const found = (await machines()).find(({ image3Url, equipmentRatings }) => image3Url && equipmentRatings.length > 10);
+  if (!found) throw new Error('The demo data has no such machine.');
+  return found;
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(element)) return;
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+describe('a machine’s address', () => {
+  test('is answered with all a search engine reads', async () => {
+    const machine = await rich();
+    const { status, text } = await ask(`/equipment-details?id=${machine.id}`);
+    expect(status).toBe(200);
+    expect(text).toContain(`<title>${machine.name} on rent in ${machine.city} · Yantra</title>`);
+    expect(text).toMatch(new RegExp(`<meta name="description" content="Rent a ${machine.name} in Pune`));
+    expect(text).toMatch(new RegExp(`<meta name="keywords" content="${machine.name}, `));
+    expect(text).toContain(`<link rel="canonical" href="${addressOf(machine)}">`);
+    const picture = /<meta property="og:image" content="([^"]+)">/.exec(text)?.[1] ?? '';
+    expect(picture).toMatch(/^http.+\/1200\.webp$/);
+    expect((await fetch(picture)).status).toBe(200);
+    const told = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(text)?.[1] ?? 'null');
+    expect(told).toMatchObject({
+      '@type': 'Product',
+      name: machine.name,
+      url: addressOf(machine),
+      offers: { '@type': 'Offer', priceCurrency: 'INR', price: machine.finalRentalValue.toFixed(2) },
+      aggregateRating: { '@type': 'AggregateRating', reviewCount: machine.equipmentRatings.length },
+    });
+    expect(text).not.toContain(' style="');
+  });
+
+  test('tells of no rating where nobody has rated', async () => {
+    const unrated = (await machines()).find(({ equipmentRatings }) => equipmentRatings.length === 0);
+    const found =
+      unrated ??
+      ((await ask(`${searchPath}?page=1&pageSize=100`)).json['data'] as readonly Machine[]).find(
+        ({ equipmentRatings }) => equipmentRatings.length === 0,
+      );
+    const { text } = await ask(`/equipment-details?id=${found?.id}`);
+    expect(text).toContain('"@type":"Product"');
+    expect(text).not.toContain('AggregateRating');
+    expect(text).toContain('No Ratings');
+    expect(text).toContain('No reviews submitted yet.');
+  });
+
+  test('of a machine that is gone is 404, in words and with a way on', async ({ open }) => {
+    const page = await open(`${siteUrl}/equipment-details?id=gone`, { provokes: /404/ });
+    expect((await ask('/equipment-details?id=gone')).status).toBe(404);
+    await page
+      .getByRole('heading', { name: 'Error loading equipment details: This machine is not listed any more.' })
+      .waitFor();
+    await page.getByRole('link', { name: 'See all machines' }).click();
+    await expectSoon(async () => new URL(page.url()).pathname).toBe('/equipments');
+  });
+
+  test('without a machine says so', async ({ open }) => {
+    const page = await open(`${siteUrl}/equipment-details`);
+    await page.getByRole('heading', { name: 'No equipment details available.' }).waitFor();
+  });
+});
+
+describe('without JavaScript', () => {
+  const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
+
+  test('the page shows all of the machine, and its reviews page by page', async ({ open }) => {
+    const machine = await rich();
+    const page = await open(addressOf(machine), noScript);
+    expect(await titleOf(page).innerText()).toBe(machine.name);
+    expect(await page.getByRole('term').count()).toBe(8);
+    expect(
+      await page.getByRole('region', { name: 'Similar machines nearby' }).getByRole('article').count(),
+    ).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByText(/^Page 2 of \d/).waitFor();
+    expect(await page.getByRole('link', { name: 'hello@yantra.example' }).first().isVisible()).toBe(true);
+  });
+});
+
+describe('looking at a machine', () => {
+  test('begins with a card, and Back to results leads back to the list', async ({ open }) => {
+    const page = await open(siteUrl);
+    const [first = ''] = await machinesIn(page, 'Pune');
+    await page
+      .locator(`a[href$="${new URL(first).search}"]`)
+      .first()
+      .click();
+    await titleOf(page).waitFor();
+    await expectSoon(async () => page.url()).toBe(first);
+    const similar = page.getByRole('region', { name: 'Similar machines nearby' }).getByRole('article').first();
+    const name = await similar.getByRole('heading').innerText();
+    await similar.getByRole('link').click();
+    await expectSoon(() => titleOf(page).innerText()).toBe(name);
+    await expectSoon(() => page.title()).toContain(name);
+    await page.getByRole('link', { name: 'Back to results' }).click();
+    await machinesIn(page, 'Pune');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('a link to it can be copied', async ({ open }) => {
+    const machine = await rich();
+    const page = await open(addressOf(machine), { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(machine));
+  });
+
+  test.for([phone, desktop])(
+    'at $width px the seller is asked for, and the answer says what it needs',
+    async (viewport, { open }) => {
+      const machine = await rich();
+      const page = await open(addressOf(machine), { viewport, hasTouch: viewport === phone });
+      const ask = page.getByRole('button', { name: 'Get Seller Details' });
+      // In sight without scrolling, also on a phone.
+      const box = await ask.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      await ask.click();
+      const dialog = page.getByRole('dialog', { name: 'Log in to see the owner' });
+      const letter = await dialog.getByRole('link', { name: 'Write to us' }).getAttribute('href');
+      expect(decodeURIComponent(letter ?? '')).toContain(`subject=Seller details: ${machine.name}`);
+      await page.keyboard.press('Escape');
+      await expectSoon(() => dialog.count()).toBe(0);
+      expect(await hasFocus(ask)).toBe(true);
+    },
+  );
+
+  test('on a phone the pictures are swiped, and the price stays in sight', async ({ open }) => {
+    const page = await open(addressOf(await rich()), { viewport: phone, hasTouch: true });
+    const second = page.getByRole('button', { name: 'Picture 2', exact: true });
+    await page.locator('.y-details__track').evaluate((track) => track.scrollTo({ left: track.clientWidth }));
+    await expectSoon(() => second.getAttribute('aria-current')).toBe('true');
+    await page.getByRole('link', { name: /\d+ reviews/ }).click();
+    await expectSoon(() => hasFocus(page.getByRole('heading', { name: 'Reviews' }))).toBe(true);
+    const bar = await page.locator('.y-details__bar').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(phone.height, 0);
+    expect(await page.locator('.y-details__bar').innerText()).toMatch(/₹[\d,]+\s*\/ (hour|day|week|month)/);
+  });
+});
+
+describe('with the keyboard alone', () => {
+  test('pictures are changed and enlarged, reviews turned, and the focus is never lost', async ({ open }) => {
+    const page = await open(addressOf(await rich()));
+    const enlarge = page.getByRole('button', { name: 'Enlarge picture 1' });
+    await tabTo(page, enlarge);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 of 3').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText('2 of 3').waitFor();
+    await page.keyboard.press('Escape');
+    await expectSoon(() => dialog.count()).toBe(0);
+    expect(await hasFocus(enlarge)).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await expectSoon(() =>
+      page.getByRole('button', { name: 'Picture 2', exact: true }).getAttribute('aria-current'),
+    ).toBe('true');
+    await tabTo(page, page.getByRole('link', { name: 'Next' }));
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Page 2 of \d/).waitFor();
+    expect(
+      (await hasFocus(page.getByRole('link', { name: 'Next' }))) || (await hasFocus(page.getByText(/^Page 2 of \d/))),
+    ).toBe(true);
+  });
+});
+
+/** What may become of a call. */
+const mishaps = [
+  ['is refused by the line', (page: Page, call: string) => page.route(call, (route) => route.abort())],
+  [
+    'is answered with a proxy’s page',
+    (page: Page, call: string) =>
+      page.route(call, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' })),
+  ],
+  [
+    'is answered with null',
+    (page: Page, call: string) =>
+      page.route(call, (route) => route.fulfill({ json: { success: true, message: 'OK', data: null } })),
+  ],
+  [
+    'fails on the server',
+    (page: Page, call: string) =>
+      page.route(call, (route) =>
+        route.fulfill({ status: 500, json: { success: false, message: 'We are mending it.', code: 'server.failed' } }),
+      ),
+  ],
+] as const;
+
+describe('when a call', () => {
+  test.for(mishaps)('%s, the page says so, keeps standing and gets over it', async ([, befall], { open }) => {
+    const page = await open(siteUrl, { provokes: /ERR_FAILED|500|status of/ });
+    const [first = ''] = await machinesIn(page, 'Pune');
+    const pattern = `${siteUrl}/api/Equipment/{GetEquipmentById,SearchEquipments}**`;
+    await befall(page, pattern);
+    await page
+      .locator(`a[href$="${new URL(first).search}"]`)
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /^Error loading equipment details: / }).waitFor({ timeout: 15_000 });
+    for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(1);
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.getByRole('region', { name: 'Similar machines nearby' }).getByRole('article').first().waitFor();
+  });
+
+  test('hangs, what the list knew of the machine is shown meanwhile', async ({ open }) => {
+    const page = await open(siteUrl);
+    const [first = ''] = await machinesIn(page, 'Pune');
+    await page.route(`${siteUrl}${detailsCall}**`, () => undefined);
+    await page
+      .locator(`a[href$="${new URL(first).search}"]`)
+      .first()
+      .click();
+    await titleOf(page).waitFor();
+    expect(await page.locator('.y-details').getAttribute('aria-busy')).toBe('true');
+    expect(await page.locator('.y-price--lg').innerText()).toMatch(/₹/);
+  });
+
+  test('for similar machines fails, the machine itself is untouched', async ({ open }) => {
+    const page = await open(siteUrl, { provokes: /ERR_FAILED/ });
+    const [first = ''] = await machinesIn(page, 'Pune');
+    await page.route(`${siteUrl}${searchPath}**`, (route) => route.abort());
+    await page
+      .locator(`a[href$="${new URL(first).search}"]`)
+      .first()
+      .click();
+    const similar = page.getByRole('region', { name: 'Similar machines nearby' });
+    await similar.getByRole('alert').waitFor({ timeout: 15_000 });
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.unroute(`${siteUrl}${searchPath}**`);
+    await similar.getByRole('button', { name: 'Retry' }).click();
+    await similar.getByRole('article').first().waitFor();
+  });
+});
