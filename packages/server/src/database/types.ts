@@ -192,6 +192,8 @@ export interface LimitHitTable {
 export interface MapCellTable {
   /** The grid has 2^level cells each way. */
   level: number;
+  /** 0 is everything, else a category's id or a type's, negative. */
+  kind: number;
   x: number;
   y: number;
   n: number;

@@ -13,50 +13,62 @@ import {
   inFiner,
   sizeOf,
 } from './mercator.ts';
+import type { Scope } from './scope.ts';
 
-/** The grids whose cells are kept counted (migration 0004). */
+/** The grids whose cells are kept counted (migration 0006). */
 const keptLevels = [8, 11, 14, 17] as const;
-const finestLevel = 17;
 
-/** Whether a grid can be put together from kept cells. */
-export const isKept = (level: number): boolean => level <= finestLevel;
+/** Which of the kept cells, and how the machines themselves are found for the rim. */
+export interface KeptQuestion extends Scope {
+  readonly bounds: Bounds;
+  /** The grid drawn: at most the finest level kept. */
+  readonly level: number;
+  /** The filters on machines, without the bounds. */
+  readonly conditions: readonly RawBuilder<unknown>[];
+}
 
 /**
- * All listed machines within bounds by the cells of a grid, exactly: the middle from the kept cells of the nearest grid that is as fine, its
+ * The listed machines within bounds by the cells of a grid, exactly: the middle from the kept cells of the nearest grid that is as fine, its
  * rim from the finer ones, and the last metres from the machines themselves. So the work grows with the rim of what is seen, not with it all.
  */
-export async function keptCells(db: Kysely<Database>, bounds: Bounds, level: number): Promise<MapCell[]> {
+export async function keptCells(db: Kysely<Database>, question: KeptQuestion): Promise<MapCell[]> {
+  const { bounds, level, finestLevel } = question;
   const parts: RawBuilder<unknown>[] = [];
   let inner: CellRange = { left: 0, right: -1, top: 0, bottom: -1 };
   let innerLevel = level;
   for (const kept of keptLevels) {
-    if (kept < level) continue;
+    if (kept < level || kept > finestLevel) continue;
     const outer = cellsWithin(bounds, kept);
     const rim = around(outer, sizeOf(inner) === 0 ? inner : inFiner(inner, kept - innerLevel));
-    parts.push(...rim.map((range) => keptRange(range, kept, kept - level)));
+    parts.push(...rim.map((range) => keptRange(range, kept, question)));
     [inner, innerLevel] = [outer, kept];
   }
-  parts.push(lastRim(bounds, inner, level));
+  parts.push(lastRim(inner, question));
   const { rows } = await sql<{ x: number; y: number; n: number; latitudes: number; longitudes: number }>`
     select x, y, sum(n)::int as n, sum(latitudes)::float8 / 100000 as latitudes, sum(longitudes)::float8 / 100000 as longitudes
     from (${sql.join(parts, sql` union all `)}) parts group by x, y`.execute(db);
   return rows;
 }
 
-const keptRange = ({ left, right, top, bottom }: CellRange, level: number, shift: number) => sql`
-  select x >> ${shift}::int as x, y >> ${shift}::int as y, n, latitudes, longitudes from map_cells
-  where level = ${level}::smallint and x between ${left}::int and ${right}::int and y between ${top}::int and ${bottom}::int`;
+function keptRange({ left, right, top, bottom }: CellRange, kept: number, { level, kinds }: KeptQuestion) {
+  const [kind, ...others] = kinds;
+  const ofKind = others.length === 0 ? sql`kind = ${kind}::int` : sql`kind = any(${[...kinds]}::int[])`;
+  const shift = kept - level;
+  return sql`
+    select x >> ${shift}::int as x, y >> ${shift}::int as y, n, latitudes, longitudes from map_cells
+    where level = ${kept}::smallint and ${ofKind} and x between ${left}::int and ${right}::int and y between ${top}::int and ${bottom}::int`;
+}
 
 const box = ({ south, west, north, east }: Bounds) =>
   sql`point(longitude, latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
 
-function lastRim(bounds: Bounds, inner: CellRange, level: number): RawBuilder<unknown> {
+function lastRim(inner: CellRange, { bounds, level, finestLevel, conditions }: KeptQuestion): RawBuilder<unknown> {
   const width = 2 ** finestLevel;
   const shift = finestLevel - level;
   const { left, right, top, bottom } = inner;
-  const conditions = [sql`listed`, box(bounds)];
+  const inRim = [...conditions, box(bounds)];
   if (sizeOf(inner) > 0) {
-    conditions.push(
+    inRim.push(
       sql`(${sql.join(boundsAround(bounds, inner, finestLevel).map(box), sql` or `)})`,
       sql`not (floor(map_x(longitude) * ${width}::float8) between ${left}::float8 and ${right}::float8
         and floor(map_y(latitude) * ${width}::float8) between ${top}::float8 and ${bottom}::float8)`,
@@ -65,20 +77,23 @@ function lastRim(bounds: Bounds, inner: CellRange, level: number): RawBuilder<un
   return sql`
     select floor(map_x(longitude) * ${width}::float8)::int >> ${shift}::int, floor(map_y(latitude) * ${width}::float8)::int >> ${shift}::int, 1,
       round(latitude * 100000)::bigint, round(longitude * 100000)::bigint
-    from equipment where ${all(conditions)}`;
+    from equipment where ${all(inRim)}`;
 }
 
-/* Those few that may stand singly are read one by one. */
-const mostRead = 600;
+/* Those few that may stand singly are read by themselves; so many rows at most are looked at for it. */
+const mostRead = 2000;
 
-/** Gives the cells with few machines those machines; the emptiest first, up to a limit. */
+/**
+ * Gives the cells with few machines those machines: first where there is least else to look through, up to a limit.
+ * @param everything the cells without filters
+ */
 export async function withMachines(
   db: Kysely<Database>,
   cells: readonly MapCell[],
-  bounds: Bounds,
-  level: number,
+  everything: readonly MapCell[],
+  { bounds, level, conditions }: KeptQuestion,
 ): Promise<MapCell[]> {
-  const few = fewest(cells);
+  const few = fewest(cells, everything);
   if (few.length === 0) return [...cells];
   const boxes = few.map((cell) => cut(boundsOf(cell, level), bounds));
   const list = (side: keyof Bounds) => sql`${boxes.map((one) => one[side])}::float8[]`;
@@ -87,7 +102,7 @@ export async function withMachines(
     from unnest(${list('west')}, ${list('south')}, ${list('east')}, ${list('north')}) c(west, south, east, north)
     cross join lateral (
       select id, name, latitude, longitude from equipment
-      where listed and point(longitude, latitude) <@ box(point(c.west, c.south), point(c.east, c.north)) limit ${mostTogether + 2}) e`.execute(
+      where ${all(conditions)} and point(longitude, latitude) <@ box(point(c.west, c.south), point(c.east, c.north)) limit ${mostTogether + 2}) e`.execute(
     db,
   );
   const found = new Map<string, Map<string, MapMachine>>();
@@ -105,10 +120,15 @@ export async function withMachines(
   });
 }
 
-function fewest(cells: readonly MapCell[]): MapCell[] {
-  const few = cells.filter((cell) => cell.n <= mostTogether).sort((a, b) => a.n - b.n);
+function fewest(cells: readonly MapCell[], everything: readonly MapCell[]): MapCell[] {
+  const keyOf = ({ x, y }: MapCell) => `${x} ${y}`;
+  const totals = new Map(everything.map((cell) => [keyOf(cell), cell.n]));
+  const few = cells
+    .filter((cell) => cell.n <= mostTogether)
+    .map((cell) => ({ cell, total: totals.get(keyOf(cell)) ?? cell.n }))
+    .sort((a, b) => a.total - b.total);
   let read = 0;
-  return few.filter((cell) => (read += cell.n) <= mostRead);
+  return few.filter(({ total }) => (read += total) <= mostRead).map(({ cell }) => cell);
 }
 
 /* A hair wider than the cell, for its edges are computed; what belongs to a neighbour is sorted out afterwards. */

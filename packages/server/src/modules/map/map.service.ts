@@ -2,15 +2,17 @@ import type { Viewport, ViewportInput } from '@yantra/contract/calls';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import type { Listing } from '../../jobs/listing.ts';
+import { walkConditions } from '../equipment/search/conditions.ts';
 import { type Filters, filtersOf } from '../equipment/search/filters.ts';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
 import { nearWords } from '../equipment/search/lexicon.queries.ts';
 import { understand } from '../equipment/search/understand.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
-import { isKept, keptCells, withMachines } from './cells.queries.ts';
-import { draw } from './draw.ts';
+import { keptCells, withMachines } from './cells.queries.ts';
+import { draw, type MapCell } from './draw.ts';
 import { liveCells } from './map.queries.ts';
 import { type Bounds, cellsTouched, sizeOf } from './mercator.ts';
+import { scopeOf } from './scope.ts';
 
 /** What the map needs from outside. */
 export interface MapParts {
@@ -37,13 +39,7 @@ export function createMap(parts: MapParts): MachinesMap {
     async viewport({ zoom, ...search }) {
       const filters = await filtersMeant(search, parts);
       if (filters.cityIds?.length === 0) return draw([], false);
-      const { bounds } = search;
-      const level = levelFor(bounds, zoom);
-      const cells =
-        isKept(level) && isUnfiltered(filters)
-          ? await withMachines(db, await keptCells(db, bounds, level), bounds, level)
-          : await liveCells(db, filters, level);
-      return draw(cells, zoom === lastZoom);
+      return draw(await cellsFor(db, filters, search.bounds, levelFor(search.bounds, zoom)), zoom === lastZoom);
     },
   };
 }
@@ -60,10 +56,24 @@ async function filtersMeant(search: Omit<ViewportInput, 'zoom'>, parts: MapParts
   return filtersOf(search, meaning, gazetteer);
 }
 
-/** Whether every listed machine within the bounds is meant. */
-function isUnfiltered(filters: Filters): boolean {
-  return filters.words.length === 0 && Object.keys(filters).every((key) => key === 'words' || key === 'bounds');
+/** From the kept cells where they can tell, else from the machines themselves. */
+async function cellsFor(db: Kysely<Database>, filters: Filters, bounds: Bounds, level: number): Promise<MapCell[]> {
+  const scope = scopeOf(filters);
+  if (scope === undefined || level > scope.finestLevel) return liveCells(db, filters, level);
+  const question = { ...scope, bounds, level, conditions: walkConditions(filters) };
+  const isEverything = scope.kinds.includes(0);
+  const everything = {
+    bounds,
+    level,
+    kinds: [0],
+    finestLevel: scope.finestLevel,
+    conditions: walkConditions(unfiltered),
+  };
+  const [cells, all] = await Promise.all([keptCells(db, question), isEverything ? [] : keptCells(db, everything)]);
+  return withMachines(db, cells, all, question);
 }
+
+const unfiltered: Filters = { words: [] };
 
 /** The grid of 64 px, or a coarser one where bounds are far larger than a screen at that zoom. */
 function levelFor(bounds: Bounds, zoom: number): number {

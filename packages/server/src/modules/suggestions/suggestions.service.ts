@@ -45,11 +45,13 @@ export function createSuggester(parts: SuggesterParts): Suggester {
     most: number,
   ) => {
     const byName = words.map((text): TypedWord => ({ text, typeIds: [] }));
-    const named = await namesFor(db, byName, cityId, most);
     const byType = words.map((text): TypedWord => ({ text, typeIds: typesBeginning(text, vocabulary) }));
-    if (named.length >= most || byType.every(({ typeIds }) => typeIds.length === 0)) return named;
+    const hasType = byType.some(({ typeIds }) => typeIds.length > 0);
     // "Excavator": few owners write it in the name.
-    const ofType = await namesFor(db, byType, cityId, most);
+    const [named, ofType] = await Promise.all([
+      namesFor(db, byName, cityId, most),
+      hasType ? namesFor(db, byType, cityId, most) : [],
+    ]);
     return [...new Set([...named, ...ofType])].slice(0, most);
   };
 
