@@ -44,5 +44,5 @@ export const mapMessages = {
   noPlace: (text: string) => `No place like “${text}”. Try a city, a locality or a six-digit PIN code.`,
   placesFailed: (message: string) => `Error: ${message}`,
   baseFailed: 'The drawing of the land could not be loaded; the machines are all there.',
-  credit: 'svg-maps CC BY 4.0 · Natural Earth · GeoNames CC BY 4.0',
+  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
 } as const;

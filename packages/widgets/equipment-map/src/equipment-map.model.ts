@@ -187,7 +187,10 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
     total: computed(() => known.value?.total),
     list: list.remote,
     listed,
-    reload: viewport.reload,
+    reload() {
+      viewport.reload();
+      if (list.remote.peek().status === 'failed') list.reload();
+    },
     reloadList: list.reload,
     isSearchingAsIMove,
     setSearchingAsIMove(isOn) {

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { TestScope, type TestScopeOptions, failing, makeEquipment, never } from '@yantra/testing';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
 import './equipment-map.css';
 import { EquipmentMap } from './equipment-map.tsx';
 import { answersAbout, machinesAroundPune } from './internal/fixtures.ts';
@@ -35,7 +35,8 @@ const choose =
     await (await map(canvasElement)).findByRole('button', { name: 'Close' });
   };
 const settled: Play = async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByText(/machines? in this part of the map\.$/i)).toBeInTheDocument();
+  const told = { selector: '[role="status"]' };
+  await within(canvasElement).findByText(/machines? in this part of the map\.$/i, told);
 };
 
 /** Single machines around the chosen city, and the same as a list. */

@@ -1,7 +1,6 @@
-import type { City } from '@yantra/places';
 import { baseMapLines } from './base-map.data.ts';
 import type { CanvasView } from './canvas-layer.ts';
-import { drawLabels, type MapLabel, labelsOf } from './city-labels.ts';
+import { drawLabels, type MapLabel } from './city-labels.ts';
 import { worldPoint } from './mercator.ts';
 
 /** A line or an outline: x and y in turns, the world 1 wide, and the box it lies in. */
@@ -13,9 +12,10 @@ interface Line {
 /** The colours of the map as the tokens have them on this page, light or dark. */
 export interface MapColours {
   readonly land: string;
-  readonly neighbour: string;
   readonly water: string;
   readonly edge: string;
+  /** Coasts and borders. */
+  readonly line: string;
   readonly outside: string;
   readonly text: string;
   readonly textSoft: string;
@@ -122,14 +122,14 @@ const drawnOf = (lines: typeof baseMapLines) => ({
 });
 
 /** The land of India and around it, drawn without any server. */
-export function createBaseMap(cities: readonly City[]) {
+export function createBaseMap(firstLabels: readonly MapLabel[]) {
   const lines = drawnOf(baseMapLines);
-  let labels: readonly MapLabel[] = labelsOf(cities);
+  let labels = firstLabels;
   const northWest = worldPoint({ longitude: sheet.west, latitude: sheet.north });
   const southEast = worldPoint({ longitude: sheet.east, latitude: sheet.south });
   return {
-    setCities(next: readonly City[]) {
-      labels = labelsOf(next);
+    setLabels(next: readonly MapLabel[]) {
+      labels = next;
     },
     draw(view: CanvasView, colours: MapColours) {
       const { context, left, top, width, height, size, zoom } = view;
@@ -149,20 +149,27 @@ export function createBaseMap(cities: readonly City[]) {
       context.lineJoin = 'round';
       context.lineCap = 'round';
       trace(view, lines.land, true);
-      context.fillStyle = colours.neighbour;
+      context.fillStyle = colours.land;
       context.fill();
+      // The neighbours step back.
+      context.globalAlpha = 0.55;
+      context.fillStyle = colours.edge;
+      context.fill();
+      context.globalAlpha = 1;
       trace(view, lines.india, true);
       context.fillStyle = colours.land;
       context.fill();
       drawGrid(view, colours);
-      context.strokeStyle = colours.edge;
-      context.lineWidth = zoom < 7 ? 1 : 1.5;
+      context.strokeStyle = colours.line;
+      context.globalAlpha = 0.5;
+      context.lineWidth = zoom < 7 ? 0.75 : 1.25;
       trace(view, lines.india, true);
       context.stroke();
       trace(view, lines.borders, false);
       context.setLineDash(zoom < 6 ? [] : [6, 4]);
       context.stroke();
       context.setLineDash([]);
+      context.globalAlpha = 1;
       trace(view, lines.lakes, true);
       context.fillStyle = colours.water;
       context.fill();

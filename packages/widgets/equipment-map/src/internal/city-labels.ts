@@ -5,6 +5,7 @@ import { worldPoint } from './mercator.ts';
 
 export interface MapLabel {
   readonly name: string;
+  /** 0 for a neighbourhood. */
   readonly population: number;
   readonly x: number;
   readonly y: number;
@@ -16,9 +17,21 @@ export const labelsOf = (cities: readonly City[]): MapLabel[] =>
     .map((city) => ({ name: city.name, population: city.population ?? 0, ...worldPoint(city) }))
     .toSorted((a, b) => b.population - a.population);
 
+/** The names of neighbourhoods, one a line of localities.data.ts, which says how it is written. */
+export const localitiesOf = (lines: string): MapLabel[] =>
+  lines.split('\n').map((line) => {
+    const [name = '', north, east] = line.split('|');
+    return {
+      name,
+      population: 0,
+      ...worldPoint({ latitude: 8 + Number(north) / 1000, longitude: 68 + Number(east) / 1000 }),
+    };
+  });
+
 /** How many people a city must have to be named, by zoom. */
 const leastPopulation: readonly (readonly [zoom: number, people: number])[] = [
-  [10, 0],
+  [11, 0],
+  [10, 1],
   [9, 60_000],
   [8, 150_000],
   [7, 300_000],

@@ -127,14 +127,14 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
       import('./raster-tiles.ts').then(({ addTiles }) => !signal.aborted && addTiles(map, tilesUrl), failed);
       return;
     }
-    import('./base-map.ts').then(({ createBaseMap }) => {
+    Promise.all([import('./base-map.ts'), import('./city-labels.ts')]).then(([{ createBaseMap }, labels]) => {
       if (signal.aborted) return;
-      const drawing = createBaseMap(featuredCities);
+      const drawing = createBaseMap(labels.labelsOf(featuredCities));
       base = createCanvasLayer(map, 'tilePane', (view) => drawing.draw(view, colours.read()));
-      // The names of the other cities matter less than the machines, and may fail to come.
-      loadAllCities().then(
-        ({ allCities }) => {
-          drawing.setCities(allCities);
+      // The other names matter less than the machines, and may fail to come.
+      Promise.all([loadAllCities(), import('./localities.data.ts')]).then(
+        ([{ allCities }, { localityLines }]) => {
+          drawing.setLabels([...labels.labelsOf(allCities), ...labels.localitiesOf(localityLines)]);
           if (!signal.aborted) base?.repaint();
         },
         () => undefined,

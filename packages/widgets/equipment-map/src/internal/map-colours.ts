@@ -2,9 +2,9 @@ import type { MapColours } from './base-map.ts';
 
 const tokens = {
   land: '--yantra-map-land',
-  neighbour: '--yantra-surface-hover',
   water: '--yantra-map-water',
   edge: '--yantra-map-road-case',
+  line: '--yantra-border-strong',
   outside: '--yantra-surface-sunken',
   text: '--yantra-text',
   textSoft: '--yantra-text-soft',

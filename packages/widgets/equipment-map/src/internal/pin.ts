@@ -16,10 +16,9 @@ export function createPin(): SVGElement {
       stroke: '#fff',
       'stroke-width': '2',
     }),
-    draw('circle', { cx: '18', cy: '16.5', r: '8', fill: '#FFF7E7' }),
+    draw('circle', { cx: '18', cy: '16.5', r: '8' }),
     draw('path', {
       d: 'M18 11.300a3 3 0 0 1 1.700 5.500l1 4.400h-5.400l1-4.400A3 3 0 0 1 18 11.300Z',
-      fill: '#23262B',
     }),
   );
   return pin;

@@ -4,7 +4,7 @@ import type { Place } from './mercator.ts';
 /** Below this width the popup stands at the map's foot, as the style sheet says too. */
 const narrow = 620;
 /** How far a place keeps from the edges, in pixels: the popup is 320 wide and hangs above its pin. */
-const room = { side: 176, above: 66, below: 24, narrowSide: 36, narrowAbove: 64 } as const;
+const room = { side: 176, above: 80, below: 24, narrowSide: 36, narrowAbove: 64 } as const;
 
 /** Puts the popup where its place is; a narrow map has it at its foot instead. */
 export function hangPopup(geo: GeoMap | undefined, popup: HTMLElement | null, place: Place | undefined): void {
