@@ -1,12 +1,23 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { type MockAnswers, TestScope, type TestScopeOptions, failing, makeEquipment, never } from '@yantra/testing';
+import {
+  type MockAnswers,
+  TestScope,
+  type TestScopeOptions,
+  failing,
+  machinesIn,
+  makeEquipment,
+  never,
+} from '@yantra/testing';
 import { fn } from 'storybook/test';
 import './equipment-listing.css';
 import { emptyQuery } from './equipment-listing.query.ts';
 import { EquipmentListing } from './equipment-listing.tsx';
 import { KeptListing, facets, page, types } from './listing.fixture.tsx';
 
-const usual: MockAnswers = { searchEquipments: page(20, 137), getEquipmentTypeDropDown: () => types };
+const usual: MockAnswers = {
+  searchEquipments: page(machinesIn('Pune', 20), 137),
+  getEquipmentTypeDropDown: () => types,
+};
 
 const inScope: Decorator = (Story, { parameters }) => {
   const { answers, ...rest } = (parameters['scope'] ?? {}) as TestScopeOptions;
@@ -67,25 +78,25 @@ export const HalfFailed: Story = {
 };
 
 /** Nothing fits all filters. */
-export const Empty: Story = { args: { query: narrowed }, parameters: answering({ searchEquipments: page(0) }) };
+export const Empty: Story = { args: { query: narrowed }, parameters: answering({ searchEquipments: page([]) }) };
 
 /** Nothing fits the words. */
 export const EmptySearch: Story = {
   args: { query: { ...emptyQuery, search: 'qqqqxxxx' } },
-  parameters: answering({ searchEquipments: page(0) }),
+  parameters: answering({ searchEquipments: page([]) }),
 };
 
 /** An address of a page that the list does not have. */
 export const BeyondTheEnd: Story = {
   args: { query: { ...emptyQuery, page: 40 } },
-  parameters: answering({ searchEquipments: page(0, 137) }),
+  parameters: answering({ searchEquipments: page([], 137) }),
 };
 
 /** A slip of the keyboard was understood, and it is said how. */
 export const Corrected: Story = {
   args: { query: { ...emptyQuery, search: 'tracter' } },
   parameters: answering({
-    searchEquipments: page(5, 5, {
+    searchEquipments: page(machinesIn('Pune', 5), 5, {
       understood: { corrections: [{ typed: 'tracter', meant: 'tractor' }], category: { id: 1, name: 'Tractors' } },
     }),
   }),
@@ -104,7 +115,7 @@ export const LongTexts: Story = {
   },
   parameters: answering({
     getEquipmentTypeDropDown: () => [{ id: 90, type: long, subType: '', value: long }, ...types],
-    searchEquipments: page(0, 3, {
+    searchEquipments: page([], 3, {
       data: [
         makeEquipment({
           id: '1',

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { ScopeProvider } from '@yantra/state';
-import { type MockAnswers, createTestScope, failing, never } from '@yantra/testing';
+import { type MockAnswers, createTestScope, failing, machinesIn, never } from '@yantra/testing';
 import '@yantra/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07,
 /** A listing in a scope that the test holds; `asked` has the inputs of its searches, `changes` the queries it wanted. */
 async function shown(query: Partial<ListingQuery> = {}, answers: MockAnswers = {}) {
   const asked: Record<string, unknown>[] = [];
-  const answer = answers.searchEquipments ?? page(20, 137);
+  const answer = answers.searchEquipments ?? page(machinesIn('Pune', 20), 137);
   const scope = createTestScope({
     answers: {
       getEquipmentTypeDropDown: () => types,
@@ -137,7 +137,7 @@ describe('nothing found', () => {
   });
 
   test('leads to all cities, nearest first', async () => {
-    const { view, asked } = await shown({ search: 'qqqq' }, { searchEquipments: page(0) });
+    const { view, asked } = await shown({ search: 'qqqq' }, { searchEquipments: page([]) });
     await userEvent.click(view.getByRole('link', { name: 'Look in all cities' }));
     await expect.element(view.getByText('0 machines for “qqqq” in all cities')).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ searchTerm: 'qqqq', sort: 'distance' });
@@ -291,7 +291,10 @@ describe('another list', () => {
   });
 
   test('comes after Retry', async () => {
-    const answer = vi.fn().mockImplementationOnce(failing).mockImplementation(page(3));
+    const answer = vi
+      .fn()
+      .mockImplementationOnce(failing)
+      .mockImplementation(page(machinesIn('Pune', 3)));
     const { view } = await shown({}, { searchEquipments: answer });
     await userEvent.click(view.getByRole('button', { name: 'Retry' }));
     await expect.poll(() => view.getByRole('listitem').length).toBeGreaterThanOrEqual(3);
@@ -304,7 +307,7 @@ describe('another list', () => {
       {},
       {
         searchEquipments: (input) => {
-          const answer = isFirst ? page(20, 137) : never;
+          const answer = isFirst ? page(machinesIn('Pune', 20), 137) : never;
           isFirst = false;
           return answer(input);
         },
@@ -320,7 +323,7 @@ describe('another list', () => {
 test('without a listener every way is a real address and the filters a real form', async () => {
   await desktop();
   const scope = createTestScope({
-    answers: { searchEquipments: page(20, 137), getEquipmentTypeDropDown: () => types },
+    answers: { searchEquipments: page(machinesIn('Pune', 20), 137), getEquipmentTypeDropDown: () => types },
   });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -66,7 +66,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
     [scope, query, city, pageSize],
   );
   const links = useMemo(() => createLinks(siteUrl, carried, onQueryChange), [siteUrl, carried, onQueryChange]);
-  useFirstPageOfOtherCity(model, query, links);
+  useFirstPageOfOtherCity(model.city.value.id, query, links);
   const formId = useId();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const countPlace = useRef<HTMLParagraphElement>(null);
@@ -123,8 +123,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
 }
 
 /** A page of one city is none of another; and who chooses a city wants to see it. */
-function useFirstPageOfOtherCity({ city }: EquipmentListingModel, query: ListingQuery, { go }: Links): void {
-  const { id } = city.value;
+function useFirstPageOfOtherCity(id: string | undefined, query: ListingQuery, { go }: Links): void {
   const last = useRef(id);
   useEffect(() => {
     if (last.current === id) return;

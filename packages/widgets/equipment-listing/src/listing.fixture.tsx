@@ -1,5 +1,4 @@
-import type { EquipmentPage, Facets } from '@yantra/contract/calls';
-import { type MockAnswer, categories, machinesIn } from '@yantra/testing';
+import type { Equipment, EquipmentPage, Facets } from '@yantra/contract/calls';
 import { type ComponentProps, useState } from 'react';
 import { EquipmentListing } from './equipment-listing.tsx';
 import type { ListingQuery } from './equipment-listing.query.ts';
@@ -26,7 +25,10 @@ export const types = [
 }));
 
 export const facets: Facets = {
-  categories: categories.map(({ id, name }) => ({ id: String(id), value: name, count: id * 3 })),
+  categories: [
+    { id: '6', value: 'Earthmoving', count: 137 },
+    { id: '7', value: 'Lifting', count: 12 },
+  ],
   equipmentTypes: types
     .filter(({ id }) => id !== 38)
     .map(({ id, value }) => ({ id: String(id), value, count: 2 * (40 - id) })),
@@ -50,11 +52,11 @@ export const facets: Facets = {
   price: { min: 450, max: 225_250 },
 };
 
-/** A page of so many machines, of so many in all, with counts. */
+/** Answers with a page of these machines, of so many in all, with counts. */
 export const page =
-  (count: number, total = count, some: Partial<EquipmentPage> = {}): MockAnswer =>
-  ({ selectedCity, page: number = 1, pageSize = 20 }) => ({
-    data: machinesIn(String(selectedCity ?? 'Pune'), count),
+  (machines: readonly Equipment[], total = machines.length, some: Partial<EquipmentPage> = {}) =>
+  ({ page: number = 1, pageSize = 20 }: { readonly page?: unknown; readonly pageSize?: unknown }) => ({
+    data: machines,
     total,
     page: number,
     pageSize,

@@ -11,9 +11,9 @@ import {
 import { dataOf, useScope } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
-import { useNavigate } from '../../navigation.tsx';
 import { messages } from '../../site.messages.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf } from './listing-of.ts';
@@ -28,7 +28,7 @@ const mapView = ['view', 'map'] as const;
 
 /** Machines of the chosen city, narrowed by what the address says; every choice becomes an address. */
 export function Results({ params, query: address }: Address) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const query = useMemo(() => queryOf({ params, query: address }), [params, address]);
   const carried = useMemo(
     () =>
@@ -69,10 +69,22 @@ export function Results({ params, query: address }: Address) {
   );
 }
 
+/** Goes to another list: the code of this page is here, so there is nothing to wait for. */
+function useNavigateHere() {
+  const [, go] = useLocation();
+  return useCallback(
+    (to: string, options: { readonly replace: boolean; readonly state?: unknown }) => {
+      go(to, options);
+      if (!options.replace) scrollTo(0, 0);
+    },
+    [go],
+  );
+}
+
 /** Whoever comes from the lead form gets the machines of the category that was chosen there. */
 function useSentRequirement(query: ListingQuery): SentRequirement | undefined {
   const state: unknown = useHistoryState();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const sent = useMemo(() => sentRequirement(state), [state]);
   useLayoutEffect(() => {
     if (!sent?.category || query.category) return;

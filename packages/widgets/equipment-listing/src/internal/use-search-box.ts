@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type SearchBox, createSearchBox } from '../search-box.model.ts';
 
 const later = (act: () => void, ms: number) => {
@@ -12,9 +12,8 @@ export function useSearchBox(words: string, onSearch: (words: string) => void): 
   useEffect(() => {
     latest.current = onSearch;
   });
-  const first = useRef(words);
-  const box = useMemo(() => createSearchBox(first.current, (wanted) => latest.current(wanted), later), []);
+  const [box] = useState(() => createSearchBox(words, (wanted) => latest.current(wanted), later));
   useEffect(() => box.follow(words), [box, words]);
-  useEffect(() => box.dispose, [box]);
+  useEffect(() => () => box.dispose(), [box]);
   return box;
 }
