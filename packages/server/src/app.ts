@@ -27,8 +27,10 @@ import { withoutSchemas } from './http/without-schemas.ts';
 import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
+import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import type { Settings } from './settings.ts';
 
@@ -70,7 +72,9 @@ const limits = {
 export function createApp(deps: AppDeps): App {
   const listing = createListing(deps);
   const { db, clock, logger, settings } = deps;
-  const calls = boundCalls({ db, clock, cities: allCities, listing, logger, geocoderUrl: settings.geocoderUrl });
+  const vocabulary = vocabularyReader({ db, clock });
+  const { geocoderUrl } = settings;
+  const calls = boundCalls({ db, clock, cities: allCities, vocabulary, listing, logger, geocoderUrl });
   const api = inProcess(calls);
   const cache = createReadCache(deps.clock, deps.cacheLimits);
   const http = bareServer(deps, createReadyFront({ cache, logger, requestId: requestIdFrom }));
@@ -84,6 +88,7 @@ export function createApp(deps: AppDeps): App {
   healthRoutes(http, deps.db);
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });
   if (deps.embedDir !== undefined) embedRoutes(http, deps.embedDir);
+  if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, api);
   return { http, api, listing };
 }

@@ -10,8 +10,8 @@ import { createDropDowns } from './modules/drop-downs/drop-downs.service.ts';
 import { dropDownsRoutes } from './modules/drop-downs/drop-downs.routes.ts';
 import { equipmentRoutes } from './modules/equipment/equipment.routes.ts';
 import { createEquipmentService } from './modules/equipment/equipment.service.ts';
-import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
+import type { Vocabulary } from './modules/equipment/search/vocabulary.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLeads } from './modules/leads/leads.service.ts';
 import { leadsRoutes } from './modules/leads/leads.routes.ts';
@@ -29,6 +29,7 @@ export interface CallsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly cities: readonly City[];
+  readonly vocabulary: () => Promise<Vocabulary>;
   readonly listing: Listing;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   /** `GEOCODER_URL` */
@@ -36,8 +37,8 @@ export interface CallsParts {
 }
 
 /** Every call of the contract with what answers it. A new module's routes are added here. */
-export function boundCalls({ db, clock, cities, listing, logger, geocoderUrl }: CallsParts): BoundCall[] {
-  const vocabulary = vocabularyReader({ db, clock });
+export function boundCalls(parts: CallsParts): BoundCall[] {
+  const { db, clock, cities, vocabulary, listing, logger, geocoderUrl } = parts;
   const gazetteer = createGazetteer(cities);
   const service = geocoderUrl === undefined ? undefined : geocodingService({ url: geocoderUrl, cities, logger });
   return [

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { addMachine, addMachines, fillBasics } from '../../testing/market.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { machinesPerFile, sitemapIndex } from './sitemap.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+const ids: string[] = [];
+const host = { host: 'yantra.example' };
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { db } = database;
+  await fillBasics(db);
+  for (const city_id of ['8', '1', '8']) ids.push(await addMachine(db, { city_id }));
+  await addMachine(db, { city_id: '60', period: null });
+  server = testApp(db, { renderPage: () => Promise.resolve({ status: 404, html: 'No such page' }) });
+});
+afterAll(() => database.close());
+
+const addressesIn = async (path: string) => {
+  const answer = await server.get(path, host);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  return [...answer.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+};
+
+test('robots.txt keeps search engines out of the dashboard and the API, and names the sitemap', async () => {
+  const answer = await server.get('/robots.txt', host);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(answer.text).toBe(
+    'User-agent: *\nDisallow: /dashboard\nDisallow: /api\n\nSitemap: http://yantra.example/sitemap.xml\n',
+  );
+});
+
+test('the sitemap names the pages, the categories, the cities with machines and every listed machine', async () => {
+  const origin = 'http://yantra.example';
+  expect(await addressesIn('/sitemap.xml')).toEqual([
+    `${origin}/sitemap-pages.xml`,
+    `${origin}/sitemap-machines-1.xml`,
+  ]);
+  expect(await addressesIn('/sitemap-pages.xml')).toEqual([
+    `${origin}/`,
+    `${origin}/equipments`,
+    `${origin}/contact-us`,
+    `${origin}/refund-policy`,
+    `${origin}/privacy-policy`,
+    `${origin}/terms-and-conditions`,
+    ...[1, 6, 7].map((id) => `${origin}/equipments?categoryId=${id}`),
+    `${origin}/equipments?city=1`,
+    `${origin}/equipments?city=8`,
+  ]);
+  expect((await addressesIn('/sitemap-machines-1.xml')).toSorted()).toEqual(
+    ids.map((id) => `${origin}/equipment-details?id=${id}`).toSorted(),
+  );
+});
+
+test('it may be kept for an hour, and is not sent again while it is the same', async () => {
+  const first = await server.get('/sitemap.xml', host);
+  expect(first.headers['cache-control']).toBe('public, max-age=3600');
+  const again = await server.get('/sitemap.xml', { ...host, 'if-none-match': String(first.headers['etag']) });
+  expect(again.status).toBe(304);
+});
+
+test('behind a proxy that is known, addresses are those of the visitor', async () => {
+  const answer = await server.get('/robots.txt', {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'www.yantra.example',
+  });
+  expect(answer.text).toContain('Sitemap: https://www.yantra.example/sitemap.xml');
+});
+
+test.each([
+  '/sitemap-machines-2.xml',
+  '/sitemap-machines-0.xml',
+  '/sitemap-machines-x.xml',
+  '/sitemap-machines-1e3.xml',
+])('there is no %s', async (path) => {
+  expect((await server.get(path, host)).status).toBe(404);
+});
+
+test('many machines stand in several files, each once', async () => {
+  expect(sitemapIndex('http://a.example', 25_000).match(/machines-\d/g)).toEqual([
+    'machines-1',
+    'machines-2',
+    'machines-3',
+  ]);
+  await addMachines(
+    database.db,
+    Array.from({ length: machinesPerFile }, () => ({})),
+  );
+  const all = [...(await addressesIn('/sitemap-machines-1.xml')), ...(await addressesIn('/sitemap-machines-2.xml'))];
+  expect([all.length, new Set(all).size]).toEqual([machinesPerFile + 3, machinesPerFile + 3]);
+});

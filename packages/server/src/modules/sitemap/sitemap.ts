@@ -1,0 +1,56 @@
+import { escapeHtml } from '../../http/html.ts';
+
+/** So many machines stand in one file: the most allowed are 50,000, and a fifth of that is quick to make and small to hold. */
+export const machinesPerFile = 10_000;
+
+/** The pages that are always there. */
+const pages = [
+  '/',
+  '/equipments',
+  '/contact-us',
+  '/refund-policy',
+  '/privacy-policy',
+  '/terms-and-conditions',
+] as const;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** What a search engine starts from: the names of the files that list addresses. */
+export function sitemapIndex(origin: string, machines: number): string {
+  const files = Array.from(
+    { length: Math.ceil(machines / machinesPerFile) },
+    (_, n) => `/sitemap-machines-${n + 1}.xml`,
+  );
+  const entries = ['/sitemap-pages.xml', ...files].map(
+    (path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`,
+  );
+  return `${head}<sitemapindex ${space}>\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** The fixed pages, and the lists of every category and of every city that has machines. */
+export function pagesSitemap(origin: string, categoryIds: readonly number[], cityIds: readonly string[]): string {
+  return sitemap(origin, [
+    ...pages,
+    ...categoryIds.map((id) => `/equipments?categoryId=${id}`),
+    ...cityIds.map((id) => `/equipments?city=${encodeURIComponent(id)}`),
+  ]);
+}
+
+/** Machines by their ids. */
+export function machinesSitemap(origin: string, ids: readonly string[]): string {
+  return sitemap(
+    origin,
+    ids.map((id) => `/equipment-details?id=${id}`),
+  );
+}
+
+function sitemap(origin: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  return `${head}<urlset ${space}>\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** What search engines leave alone. */
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
