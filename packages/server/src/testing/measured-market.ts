@@ -7,9 +7,11 @@ import { findListed } from '../modules/equipment/equipment.queries.ts';
 import { createEquipmentService, type EquipmentService } from '../modules/equipment/equipment.service.ts';
 import { vocabularyReader } from '../modules/equipment/known-vocabulary.ts';
 import { createGazetteer } from '../modules/equipment/search/gazetteer.ts';
+import { createMap, type MachinesMap } from '../modules/map/map.service.ts';
+import { createSuggester, type Suggester } from '../modules/suggestions/suggestions.service.ts';
 
 /** The machines of a seeded database as the server asks for them, without HTTP and its cache: what a bench measures. */
-export interface MeasuredMarket extends EquipmentService {
+export interface MeasuredMarket extends EquipmentService, MachinesMap, Suggester {
   /** One listed machine by its primary key, and nothing else: one question on the same connections. */
   lookUp(id: string): Promise<unknown>;
   /** The ids of so many listed machines, drawn from all of them. */
@@ -25,15 +27,19 @@ export async function openMeasuredMarket(settings: DatabaseSettings): Promise<Me
   const { db } = database;
   const clock = systemClock;
   const listing = createListing({ db, clock });
-  const equipment = createEquipmentService({
+  const parts = {
     db,
     clock,
     listing,
     gazetteer: createGazetteer(allCities),
     vocabulary: vocabularyReader({ db, clock }),
-  });
+    cities: allCities,
+  };
+  const equipment = createEquipmentService(parts);
   return {
     ...equipment,
+    ...createMap(parts),
+    ...createSuggester(parts),
     lookUp: (id) => findListed(db, id, clock.now()),
     someIds: async (count) => {
       // By their hashes: a draw that is the same in every run.
