@@ -1,10 +1,272 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import '@yantra/ui/styles.css';
+import { ScopeProvider } from '@yantra/state';
+import { createTestScope, failing } from '@yantra/testing';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { fn } from 'storybook/test';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-map.stories.tsx';
+import { EquipmentMap, type EquipmentMapProps } from './index.ts';
+import { answersAbout, machinesAroundPune } from './internal/fixtures.ts';
 
-const { Ready } = composeStories(stories);
+const { CardFailed, CardOpen, Clusters, Empty, Failed, LongTexts, Phone, Ready, SamePlace, SearchingAPlace } =
+  composeStories(stories);
 
-test('names the city a visitor has chosen', async () => {
-  await Ready.run();
-  expect(document.body.textContent).toContain('Machines near Pune');
+const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.0728, longitude: 72.8826 };
+const map = (shown: Pick<Locator, 'getByRole'> = page) => shown.getByRole('region', { name: 'Map', exact: true });
+const marker = (name: string) => map().getByRole('button', { name, exact: true });
+const cards = () => page.getByRole('list', { name: 'Machines on the map' }).getByRole('listitem');
+const focused = () => document.activeElement as HTMLElement | null;
+
+/** A map in a scope that the test holds. */
+function inScope(options: Parameters<typeof createTestScope>[0], props: EquipmentMapProps = {}) {
+  const scope = createTestScope(options);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <ScopeProvider value={scope}>
+      <EquipmentMap {...props} />
+    </ScopeProvider>,
+  );
+  return { scope, shown: page.elementLocator(place) };
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('what the map shows', () => {
+  test('is each machine as a button with its name, and the same machines as a list', async () => {
+    await Ready.run();
+    await expect.element(marker('ACE 14XW')).toBeVisible();
+    await expect.poll(() => cards().length).toBe(8);
+    await expect
+      .element(cards().first().getByRole('link', { name: 'JCB 3DX ecoXcellence' }))
+      .toHaveAttribute('href', '/equipment-details?id=Pune-0');
+    await expect.element(page.getByText('8 machines in this part of the map.')).toBeVisible();
+  });
+
+  test('has the credits of its drawing', async () => {
+    await Ready.run();
+    await expect.element(map().getByText('svg-maps, GeoNames CC BY 4.0 · Natural Earth')).toBeVisible();
+  });
+
+  test('is, before any script, its heading, its search and a way to the list, without a style attribute', () => {
+    const html = renderToString(
+      <ScopeProvider value={createTestScope()}>
+        <EquipmentMap />
+      </ScopeProvider>,
+    );
+    expect(html).toContain('<h2>Machines near Pune</h2>');
+    expect(html).toContain('aria-label="Search for location"');
+    expect(html).toContain('href="/equipments"');
+    expect(html).not.toContain('style=');
+  });
+
+  test('is round markers where there are many, each saying how many', async () => {
+    await Clusters.run();
+    await expect.poll(() => document.querySelectorAll('.y-map__cluster').length).toBeGreaterThan(10);
+    const [cluster] = document.querySelectorAll('.y-map__cluster');
+    expect(cluster?.getAttribute('aria-label')).toBe(`${cluster?.textContent} machines`);
+  });
+
+  test('says when there is nothing, and what to do', async () => {
+    await Empty.run();
+    await expect.element(page.getByText('Zoom out, or search for another place.')).toBeVisible();
+  });
+
+  test('survives long names and missing pictures without growing sideways', async () => {
+    await LongTexts.run();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  });
+});
+
+describe('a chosen marker', () => {
+  test('shows the machine with its price, its unit and a link to its page', async () => {
+    await CardOpen.run();
+    const card = map().getByRole('article');
+    await expect.element(card.getByText('Rent Starts From')).toBeVisible();
+    await expect.element(card.getByText('₹8,740')).toBeVisible();
+    await expect.element(card.getByText('/ day')).toBeVisible();
+    await expect.element(card.getByText('5% Off')).toBeVisible();
+    await expect.element(card.getByRole('link')).toHaveAttribute('href', '/equipment-details?id=Pune-0');
+    await expect.element(marker('JCB 3DX ecoXcellence')).toHaveAttribute('aria-pressed', 'true');
+    expect(document.querySelector<HTMLElement>('.y-map__card--chosen')?.style.getPropertyValue('--colour')).toBe(
+      '#EF6C00',
+    );
+  });
+
+  test('is closed by its cross, and marks its item in the list until then', async () => {
+    await CardOpen.run();
+    await expect.element(cards().first()).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(map().getByRole('button', { name: 'Close' }));
+    expect(document.querySelector('.y-map__card--chosen')).toBeNull();
+    await expect.element(marker('JCB 3DX ecoXcellence')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('is reached and left by keys alone, and the focus comes back to it', async () => {
+    await Ready.run();
+    await expect.element(marker('ACE 14XW')).toBeVisible();
+    marker('ACE 14XW').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => focused()?.textContent).toBe('ACE 14XW');
+    await userEvent.keyboard('{Escape}');
+    expect(focused()?.getAttribute('aria-label')).toBe('ACE 14XW');
+  });
+
+  test('tells the page before it is followed, and stays when the page says so', async () => {
+    const onEquipmentSelect = fn(() => false);
+    await CardOpen.run({ args: { onEquipmentSelect } });
+    const before = location.href;
+    await userEvent.click(map().getByRole('article').getByRole('link'));
+    expect(onEquipmentSelect).toHaveBeenCalledWith({
+      id: 'Pune-0',
+      name: 'JCB 3DX ecoXcellence',
+      href: '/equipment-details?id=Pune-0',
+    });
+    expect(location.href).toBe(before);
+  });
+
+  test('whose facts do not come says so and offers Retry', async () => {
+    await CardFailed.run();
+    await expect.element(map().getByText(/^Error loading equipment details: /)).toBeVisible();
+    await expect.element(map().getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('stands at the foot of the map on a phone', async () => {
+    await page.viewport(360, 740);
+    await Phone.run();
+    const frame = map().element().getBoundingClientRect();
+    const card = map().getByRole('article').element().getBoundingClientRect();
+    expect(Math.round(frame.bottom - card.bottom)).toBe(13);
+  });
+});
+
+describe('several machines', () => {
+  test('at one place are listed, and one of them is chosen from the list', async () => {
+    await SamePlace.run();
+    await userEvent.click(map().getByRole('button', { name: 'Cummins C125D5' }));
+    await expect.element(map().getByRole('link', { name: 'Cummins C125D5' })).toHaveFocus();
+  });
+
+  test('that stand apart are gone into', async () => {
+    const onBoundsChange = fn();
+    await Clusters.run({ args: { onBoundsChange } });
+    await expect.poll(() => document.querySelectorAll('.y-map__cluster').length).toBeGreaterThan(10);
+    await userEvent.click(page.elementLocator(document.querySelector('.y-map__cluster') as HTMLElement));
+    await expect.poll(() => onBoundsChange.mock.lastCall?.[0]).toMatchObject({ zoom: 13 });
+  });
+});
+
+describe('moving the map', () => {
+  test('by the buttons and by keys changes what it tells', async () => {
+    const onBoundsChange = fn();
+    await Ready.run({ args: { onBoundsChange } });
+    await userEvent.click(map().getByRole('button', { name: 'Zoom in' }));
+    await expect.poll(() => onBoundsChange.mock.lastCall?.[0]).toMatchObject({ zoom: 12 });
+    const { west } = onBoundsChange.mock.lastCall?.[0] as { west: number };
+    map().element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => (onBoundsChange.mock.lastCall?.[0] as { west: number }).west).toBeGreaterThan(west);
+    await userEvent.keyboard('-');
+    await expect.poll(() => onBoundsChange.mock.lastCall?.[0]).toMatchObject({ zoom: 11 });
+  });
+
+  test('asks anew as it moves, and only on demand when that is off', async () => {
+    const getViewport = vi.fn(answersAbout(machinesAroundPune()).getViewport);
+    const { shown } = inScope({ answers: { ...answersAbout(machinesAroundPune()), getViewport } });
+    const zoomIn = map(shown).getByRole('button', { name: 'Zoom in' });
+    await expect.poll(() => getViewport.mock.calls.length).toBe(1);
+    await userEvent.click(zoomIn);
+    await expect.poll(() => getViewport.mock.calls.length).toBe(2);
+    await userEvent.click(shown.getByRole('checkbox', { name: 'Search as I move the map' }));
+    await userEvent.click(zoomIn);
+    await userEvent.click(map(shown).getByRole('button', { name: 'Search this area' }));
+    await expect.poll(() => getViewport.mock.calls.length).toBe(3);
+    expect(getViewport.mock.lastCall?.[0]).toMatchObject({ zoom: 13 });
+  });
+
+  test('follows the city of the page', async () => {
+    const onBoundsChange = fn();
+    const { scope, shown } = inScope({ answers: answersAbout([]) }, { onBoundsChange });
+    await expect.element(map(shown)).toBeVisible();
+    await expect.element(shown.getByRole('heading', { name: 'Machines near Pune' })).toBeVisible();
+    scope.selectCity(mumbai);
+    await expect.element(shown.getByRole('heading', { name: 'Machines near Mumbai' })).toBeVisible();
+    await expect.poll(() => onBoundsChange.mock.lastCall?.[0] as unknown).toMatchObject({ zoom: 11 });
+    expect((onBoundsChange.mock.lastCall?.[0] as { west: number }).west).toBeLessThan(73);
+  });
+
+  test('by a bare wheel is left to the page, which is told how', async () => {
+    await Ready.run();
+    const frame = map().element();
+    const wheel = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
+    frame.querySelector('.y-map__leaflet')?.dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).toBe(false);
+    await expect.element(map().getByText('Hold Ctrl while you scroll to zoom the map')).toBeVisible();
+  });
+});
+
+describe('a machine of the list', () => {
+  test('has its marker marked while it has the focus', async () => {
+    await Ready.run();
+    await expect.poll(() => cards().length).toBe(8);
+    cards().getByRole('link', { name: 'ACE 14XW', exact: true }).element().focus();
+    await expect.poll(() => marker('ACE 14XW').element().hasAttribute('data-highlighted')).toBe(true);
+  });
+
+  test('is scrolled to when its marker is chosen', async () => {
+    await Ready.run();
+    await expect.poll(() => cards().length).toBe(8);
+    await userEvent.click(marker('ACE 14XW no. 8'));
+    const isInSight = () => {
+      const list = page.getByRole('list', { name: 'Machines on the map' }).element().getBoundingClientRect();
+      const item = cards().filter({ hasText: 'ACE 14XW no. 8' }).element().getBoundingClientRect();
+      return item.left >= list.left - 1 && item.right <= list.right + 1 && item.top >= list.top - 1;
+    };
+    await expect.poll(isInSight).toBe(true);
+  });
+});
+
+describe('the search for a place', () => {
+  test('flies to what is picked by keys', async () => {
+    const onBoundsChange = fn();
+    await SearchingAPlace.run({ args: { onBoundsChange } });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect
+      .element(page.getByRole('combobox', { name: 'Search for location' }))
+      .toHaveValue('Nashik, Maharashtra');
+    await expect
+      .poll(() => (onBoundsChange.mock.lastCall?.[0] as { south: number } | undefined)?.south)
+      .toBeGreaterThan(19);
+  });
+
+  test('takes the first place when Enter comes before the answer', async () => {
+    await Ready.run();
+    await userEvent.fill(page.getByRole('combobox', { name: 'Search for location' }), '411001');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByRole('combobox', { name: 'Search for location' }))
+      .toHaveValue('411001, Pune, Maharashtra');
+  });
+});
+
+describe('a failure', () => {
+  test('leaves the map standing and says what failed', async () => {
+    await Failed.run();
+    await expect.element(map().getByText('Error: Something went wrong on our side. Please try again.')).toBeVisible();
+    await expect.element(map().getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  });
+
+  test('is over with Retry', async () => {
+    const usual = answersAbout(machinesAroundPune());
+    const getViewport = vi.fn(usual.getViewport).mockImplementationOnce(failing);
+    const { shown } = inScope({ answers: { ...usual, getViewport } });
+    await userEvent.click(map(shown).getByRole('button', { name: 'Retry' }));
+    await expect.element(map(shown).getByRole('button', { name: 'ACE 14XW', exact: true })).toBeVisible();
+  });
 });

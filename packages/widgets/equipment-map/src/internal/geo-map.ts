@@ -157,6 +157,8 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
       ending.abort();
       resized.disconnect();
       colours.stop();
+      // A zoom that still runs would end on a map that is gone.
+      Object.assign(map, { _animatingZoom: false });
       map.remove();
       container.remove();
     },
