@@ -85,6 +85,29 @@ export const screens: readonly Screen[] = [
       return page;
     },
   },
+  {
+    name: 'the search box with suggestions',
+    show: async (open, options) => {
+      const page = await home(open, options);
+      await page.getByRole('combobox', { name: 'Search equipment' }).pressSequentially('trac');
+      await page.getByRole('option', { name: 'Tractors' }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      return page;
+    },
+  },
+  {
+    name: 'the place of log-in and sign-up',
+    show: async (open, options) => {
+      const page = await home(open, options);
+      await page.getByRole('button', { name: 'Login In/Sign Up' }).click();
+      await page.getByRole('dialog', { name: 'Log in or sign up' }).waitFor();
+      return page;
+    },
+  },
+  ...['contact-us', 'terms-and-conditions', 'privacy-policy', 'refund-policy'].map((path) => ({
+    name: `the page /${path}`,
+    show: (open: Open, options?: VisitOptions) => open(`${siteUrl}/${path}`, options),
+  })),
   { name: 'the page of no page', show: (open, options) => open(`${siteUrl}/nothing`, { ...options, provokes: /404/ }) },
   { name: 'the API’s page', show: (open, options) => open(`${siteUrl}/api/docs`, options) },
   { name: 'the partner’s page', show: partner },

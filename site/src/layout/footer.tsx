@@ -20,7 +20,6 @@ export function Footer() {
               alt={layout.brand}
               width="356"
               height="96"
-              loading="lazy"
             />
             <p>{messages.about}</p>
             <ul className="foot__social" aria-label={messages.social}>

@@ -84,7 +84,10 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
     if (!searched) return;
     helper?.close();
     const href = `${siteUrl}/equipments/${encodeURIComponent(searched)}`;
-    if (onSearchSubmit?.({ term: searched, href }) !== false) follow(href, event.currentTarget);
+    if (onSearchSubmit?.({ term: searched, href }) === false) return;
+    // Else the keyboard of a phone would cover what was found.
+    field.current?.blur();
+    follow(href, event.currentTarget);
   };
   // What stands between field and button may hold forms of its own, so it may not stand inside this one.
   return (

@@ -76,7 +76,10 @@ function Group({ id, model, scope, field, onSelect, kind, rows, active }: GroupP
       return;
     }
     if (city) scope.selectCity(city);
-    if (field.current) field.current.value = kind === 'machine' ? name : '';
+    if (!field.current) return;
+    field.current.value = kind === 'machine' ? name : '';
+    // Else the keyboard of a phone would cover what was found.
+    field.current.blur();
   };
   return (
     <div role="group" aria-labelledby={`${id}-${kind}`}>

@@ -1,0 +1,187 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import {
+  cityPanel,
+  citySelector,
+  describe,
+  desktop,
+  expect,
+  expectSoon,
+  machinesIn,
+  phone,
+  siteUrl,
+  test,
+} from './visitor.ts';
+
+const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search equipment' });
+const option = (page: Page, name: string): Locator => page.getByRole('option', { name, exact: true });
+const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+const suggestions = '**/api/Search/Suggest**';
+
+describe('the search box', () => {
+  test('goes to the listing of what was typed, and nowhere while it is empty', async ({ open }) => {
+    const page = await open(siteUrl);
+    await machinesIn(page, 'Pune');
+    await searchBox(page).fill('   ');
+    await page.keyboard.press('Enter');
+    expect(pathOf(page)).toBe('/');
+    await searchBox(page).fill('diesel generator');
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    await expectSoon(async () => pathOf(page)).toBe('/equipments/diesel generator');
+    expect(await searchBox(page).inputValue()).toBe('diesel generator');
+    await page.goBack();
+    await expectSoon(() => searchBox(page).inputValue()).toBe('');
+  });
+
+  test('offers a category while one types, and opens it by keyboard alone', async ({ open }) => {
+    const page = await open(`${siteUrl}/contact-us`);
+    await searchBox(page).focus();
+    await page.keyboard.type('tracto');
+    await option(page, 'Tractors').waitFor();
+    for (let presses = 0; presses < 12; presses += 1) {
+      if ((await option(page, 'Tractors').getAttribute('aria-selected')) === 'true') break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expectSoon(async () => page.url()).toMatch(/\/equipments\?categoryId=1\b/);
+    await expectSoon(() => page.getByRole('option').count()).toBe(0);
+    await expectSoon(() => hasFocus(page.getByRole('main'))).toBe(true);
+  });
+
+  test('chooses a city on a phone, and shows its machines', async ({ open }) => {
+    const page = await open(siteUrl, { viewport: phone, hasTouch: true });
+    await machinesIn(page, 'Pune');
+    await searchBox(page).tap();
+    await searchBox(page).pressSequentially('nashi');
+    await option(page, 'Nashik, Maharashtra').tap();
+    await expectSoon(async () => pathOf(page)).toBe('/equipments');
+    await citySelector(page, 'Nashik').waitFor();
+    expect(await searchBox(page).inputValue()).toBe('');
+  });
+
+  test('Escape closes the list and leaves the words', async ({ open }) => {
+    const page = await open(`${siteUrl}/contact-us`);
+    await searchBox(page).pressSequentially('crane');
+    await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectSoon(() => page.getByRole('option').count()).toBe(0);
+    expect(await searchBox(page).inputValue()).toBe('crane');
+    expect(await hasFocus(searchBox(page))).toBe(true);
+  });
+
+  const failures: readonly (readonly [how: string, answer: (route: Route) => unknown])[] = [
+    ['cannot be had', (route) => route.abort()],
+    ['never come', () => undefined],
+    ['are a page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Busy</h1>' })],
+    ['are null', (route) => route.fulfill({ json: null })],
+    ['fail', (route) => route.fulfill({ status: 500, json: { success: false, message: 'No', code: 'server.failed' } })],
+  ];
+  test.for(failures)('works without a word when suggestions %s', async ([, answer], { open }) => {
+    const page = await open(`${siteUrl}/contact-us`, {
+      provokes: /ERR_FAILED|Suggest/,
+      before: (opened) => opened.route(suggestions, answer),
+    });
+    const asked = page.waitForRequest(suggestions);
+    await searchBox(page).pressSequentially('crane');
+    await asked;
+    await page.keyboard.press('Enter');
+    await expectSoon(async () => pathOf(page)).toBe('/equipments/crane');
+    expect(await page.locator('#notices').count()).toBe(0);
+  });
+
+  test('says in the list that there is no line', async ({ open }) => {
+    const page = await open(`${siteUrl}/contact-us`, { provokes: /ERR_INTERNET_DISCONNECTED/ });
+    await searchBox(page).pressSequentially('crane');
+    await page.getByRole('option').first().waitFor();
+    await page.context().setOffline(true);
+    await searchBox(page).pressSequentially('s');
+    await page.getByText('You seem to be offline. Suggestions come back with the connection.').waitFor();
+  });
+});
+
+describe('the place of log-in and sign-up', () => {
+  test.for([phone, desktop])('opens and closes by keyboard at $width px', async (viewport, { open }) => {
+    const page = await open(`${siteUrl}/contact-us`, { viewport });
+    const button = page.getByRole('button', { name: 'Login In/Sign Up' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Log in or sign up' });
+    await dialog.getByText('Accounts open soon.').waitFor();
+    await dialog.getByRole('link', { name: 'Write to us' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectSoon(() => dialog.count()).toBe(0);
+    expect(await hasFocus(button)).toBe(true);
+  });
+});
+
+describe('without JavaScript', () => {
+  const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
+
+  test('the search box is a form, and the log-in button leads to a page', async ({ open }) => {
+    const page = await open(siteUrl, noScript);
+    await searchBox(page).fill('tractor');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${siteUrl}/equipments?q=tractor`);
+    expect(await searchBox(page).inputValue()).toBe('tractor');
+    await page.getByRole('button', { name: 'Login In/Sign Up' }).click();
+    await page.waitForURL(/\/contact-us/);
+    expect(await page.getByRole('banner').getByRole('button', { name: 'Pune' }).count()).toBe(0);
+  });
+});
+
+describe('a page whose code does not come', () => {
+  const code = '**/static/js/terms.page*';
+  const policies = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' });
+  const provokes = /terms\.page|ERR_FAILED/;
+
+  test('keeps header and footer, says so, and Retry brings it', async ({ open }) => {
+    const page = await open(`${siteUrl}/contact-us`, { provokes });
+    await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();
+    await page.route(code, (route) => route.abort());
+    await policies(page).click();
+    await page.getByText('This page could not be loaded').waitFor();
+    await searchBox(page).waitFor();
+    await policies(page).waitFor();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { name: 'Terms and Conditions', level: 1 }).waitFor();
+  });
+
+  test('does so as the first page too, where the header works all the same', async ({ open }) => {
+    const page = await open(`${siteUrl}/terms-and-conditions`, {
+      provokes,
+      before: (opened) => opened.route(code, (route) => route.abort()),
+    });
+    await page.getByText('This page could not be loaded').waitFor();
+    await citySelector(page, 'Pune').click();
+    await cityPanel(page)
+      .getByRole('button', { name: /^Mumbai/ })
+      .click();
+    await citySelector(page, 'Mumbai').waitFor();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { name: 'Law and courts' }).waitFor();
+  });
+
+  test('gives way to the page that was asked for after it', async ({ open }) => {
+    const page = await open(`${siteUrl}/contact-us`);
+    await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(code, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await policies(page).click();
+    await page.locator('html[data-arriving="/terms-and-conditions"]').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click();
+    await page.getByRole('heading', { name: 'Refund Policy', level: 1 }).waitFor();
+    const came = page.waitForResponse(code);
+    release();
+    await came;
+    await expectSoon(() => page.locator('html[data-arriving]').count()).toBe(0);
+    expect(pathOf(page)).toBe('/refund-policy');
+  });
+});

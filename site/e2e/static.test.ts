@@ -1,0 +1,95 @@
+import { chooseCity, describe, desktop, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
+
+const papers = [
+  { path: '/terms-and-conditions', title: 'Terms and Conditions', says: ['09-10-2024', 'courts in Pune, India'] },
+  { path: '/refund-policy', title: 'Refund Policy', says: ['29-01-2025', '1 to 2 days'] },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    says: ['yantra_city', 'Digital Personal Data Protection Act, 2023'],
+  },
+  { path: '/contact-us', title: 'Contact Us', says: ['+91 20 0000 0000', 'Grievance Officer'] },
+];
+
+describe.for(papers)('the page $path', ({ path, title, says }) => {
+  test('stands in the first HTML with its words, title, description and one address', async () => {
+    const answer = await fetch(siteUrl + path);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`<title>${title} · Yantra</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,160}">/);
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path}">`);
+    expect(html).toContain('<meta property="og:site_name" content="Yantra">');
+    for (const words of says) expect(html).toContain(words);
+  });
+
+  test.for([phone, desktop])(
+    'is reached from the footer at $width px, and read part by part',
+    async (viewport, { open }) => {
+      const page = await open(`${siteUrl}/nothing-here`, { viewport, provokes: /404/ });
+      await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+      await expectSoon(() => page.title()).toBe(`${title} · Yantra`);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+      const heading = page.getByRole('heading', { name: await last.innerText(), exact: true });
+      await last.click();
+      // Below the header, which stays in sight.
+      const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+      await expectSoon(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(Math.floor(below));
+      expect((await heading.boundingBox())?.y).toBeLessThan(viewport.height);
+    },
+  );
+});
+
+describe('what the privacy policy promises', () => {
+  test('holds: one cookie, and no request to anybody else', async ({ open }) => {
+    const asked = new Set<string>();
+    const page = await open(siteUrl, {
+      before: async (opened) => opened.on('request', (request) => asked.add(new URL(request.url()).origin)),
+    });
+    await machinesIn(page, 'Pune');
+    expect(await page.context().cookies()).toEqual([]);
+    await chooseCity(page, 'Pune', 'Mumbai');
+    await machinesIn(page, 'Mumbai');
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['yantra_city']);
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+    expect([...asked].filter((origin) => origin !== siteUrl && origin !== 'null')).toEqual([]);
+  });
+});
+
+describe('the footer', () => {
+  test('names machines that a search finds', async ({ open }) => {
+    const page = await open(`${siteUrl}/contact-us`);
+    const links = page.getByRole('navigation', { name: 'Equipment' }).getByRole('link');
+    const names = await links.allInnerTexts();
+    expect(names).toHaveLength(12);
+    for (const name of names) {
+      const answer = await fetch(
+        `${siteUrl}/api/Equipment/SearchEquipments?pageSize=1&searchTerm=${encodeURIComponent(name)}`,
+      );
+      expect(((await answer.json()) as { readonly total: number }).total, name).toBeGreaterThan(0);
+    }
+    await links.first().click();
+    await expectSoon(async () => new URL(page.url()).pathname).toBe('/equipments/Tractor');
+  });
+});
+
+describe('what a browser asks for besides', () => {
+  test('is there: icons of every kind, and a manifest that names them', async () => {
+    const html = await (await fetch(siteUrl)).text();
+    const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
+      ([, href]) => href ?? '',
+    );
+    expect(links).toHaveLength(4);
+    const answer = await fetch(`${siteUrl}/static/manifest.webmanifest`);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    const manifest = (await answer.json()) as {
+      readonly icons: readonly { readonly src: string; readonly purpose: string }[];
+    };
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
+    for (const href of [...links, ...manifest.icons.map(({ src }) => src)]) {
+      expect((await fetch(new URL(href, siteUrl))).status, href).toBe(200);
+    }
+  });
+});
