@@ -12,6 +12,7 @@ import { learnCities } from './database/learn-cities.ts';
 import type { RenderPage } from './http/pages.ts';
 import { createPartnerSite, type PartnerSite } from './http/partner-site.ts';
 import { every } from './jobs/every.ts';
+import { forgetHits } from './limits/forget-hits.ts';
 import { createLogger } from './logger.ts';
 import { mainTexts } from './main.messages.ts';
 import { readOwnArt } from './modules/pictures/compose-picture.ts';
@@ -65,6 +66,7 @@ export class StartError extends Error {
 }
 
 const listingEveryMs = 60_000;
+const forgetEveryMs = 3_600_000;
 
 /**
  * Opens the database, migrates, seeds, listens and prints the addresses.
@@ -103,6 +105,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await app.listing.refresh();
     const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
     undo.push(() => job.stop());
+    const forgetting = every(forgetEveryMs, 'limits', () => forgetHits(database.db, systemClock), logger);
+    undo.push(() => forgetting.stop());
     const url = await listen(app.http, settings, 'PORT', undo);
     const partner = options.partner && createPartnerSite(options.partner, () => url, logger);
     const partnerUrl = partner && (await listen(partner, settings, 'PARTNER_PORT', undo));

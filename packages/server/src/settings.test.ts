@@ -20,9 +20,17 @@ describe('settings', () => {
   });
 
   test('read what is given', () => {
-    const given = { PORT: '4000', DATABASE_URL: 'postgres://a:b@db/x', ALLOWED_ORIGINS: 'https://a.in, https://b.in' };
+    const given = {
+      PORT: '4000',
+      DATABASE_URL: 'postgres://a:b@db/x',
+      ALLOWED_ORIGINS: 'https://a.in, https://b.in',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      GEOCODER_URL: 'https://geocoder.example.in/search',
+    };
     expect(settingsFrom(given)).toMatchObject({
       port: 4000,
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      geocoderUrl: 'https://geocoder.example.in/search',
       databaseUrl: 'postgres://a:b@db/x',
       allowedOrigins: ['https://a.in', 'https://b.in'],
     });
@@ -36,6 +44,9 @@ describe('settings', () => {
     [{ SEED_SIZE: '0' }, 'SEED_SIZE must be a number of machines from 1 to 5000000, not "0".'],
     [{ HOST: '0.0.0.0' }, 'HOST must be 127.0.0.1 or localhost, not "0.0.0.0".'],
     [{ ALLOWED_ORIGINS: 'example.in' }, 'ALLOWED_ORIGINS must be origins like'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8'],
+    [{ TRUSTED_PROXIES: 'proxy.in' }, 'TRUSTED_PROXIES must be addresses'],
+    [{ GEOCODER_URL: 'ftp://x' }, 'GEOCODER_URL must be an address like https:'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal,'],
   ])('that are wrong are named in one line: %j', (env, sentence) => {
     expect(() => settingsFrom(env)).toThrow(SettingsError);

@@ -1,6 +1,7 @@
 import { submitRequirement } from '@yantra/contract/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
+import { forgetHits } from '../../limits/forget-hits.ts';
 import { subscriberOf } from '../../limits/subscriber.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -136,6 +137,15 @@ describe('the limit', () => {
     expect([(await send(10)).status, (await send(3)).status]).toEqual([429, 200]);
   });
 
+  test('forgets within a day who sent something', async () => {
+    await send(0);
+    const hits = () => database.db.selectFrom('limit_hits').selectAll().execute();
+    await forgetHits(database.db, { now: () => new Date(testNow.getTime() + 23 * hourMs) });
+    expect(await hits()).toHaveLength(1);
+    await forgetHits(database.db, { now: () => new Date(testNow.getTime() + 24 * hourMs) });
+    expect(await hits()).toEqual([]);
+  });
+
   test('counts what one subscriber has as one address', () => {
     expect(subscriberOf('2001:db8:1:2:3::9')).toBe(subscriberOf('2001:DB8:1:2::1'));
     expect(subscriberOf('2001:db8:1:3::1')).not.toBe(subscriberOf('2001:db8:1:2::1'));
@@ -146,13 +156,13 @@ describe('the limit', () => {
 
 describe('a plain form', () => {
   const fields = { ...typed, categoryId: '6', consent: 'on' };
-  const post = (content: Record<string, string>, headers: Record<string, string> = {}) =>
-    server.post(url, new URLSearchParams(content).toString(), {
-      'content-type': 'application/x-www-form-urlencoded',
-      host: 'yantra.example',
-      origin: 'https://yantra.example',
-      ...headers,
-    });
+  const own = { host: 'yantra.example', origin: 'https://yantra.example' };
+  const post = (content: Record<string, unknown>, headers: Record<string, string | undefined> = {}) => {
+    const all = { 'content-type': 'application/x-www-form-urlencoded', ...own, ...headers };
+    const sent = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    const body = new URLSearchParams(Object.entries(content).map(([name, value]) => [name, String(value)]));
+    return server.post(url, body.toString(), Object.fromEntries(sent));
+  };
 
   test('is stored, and leads on to the machines of its category', async () => {
     const answer = await post(fields);
@@ -196,7 +206,7 @@ describe('a plain form', () => {
     [{ origin: 'https://elsewhere.example' }],
     [{ origin: 'null' }],
     [{ origin: 'https://partner.example' }],
-    [{ origin: '', 'sec-fetch-site': 'cross-site' }],
+    [{ origin: undefined, 'sec-fetch-site': 'cross-site' }],
   ])('from a page that is not ours is refused %s', async (headers) => {
     const answer = await post(fields, headers);
     expect([answer.status, await stored()]).toEqual([403, []]);

@@ -27,7 +27,7 @@ const mostPoints = 500;
 const mostSingles = 200;
 /* An answer is to stay below 10 KB in gzip. What a point adds there, in bytes (measured, rounded up): */
 const mostBytes = 9_600;
-const bytesOf = { single: 30, cluster: 10, letter: 0.85, foreignByte: 0.35, knownName: 4 } as const;
+const bytesOf = { single: 36, cluster: 10, letter: 0.85, foreignByte: 0.35, knownName: 4 } as const;
 
 /** Draws cells as points, of a coarser grid when they would be too many. @param isLastZoom nobody can look closer to part a cluster */
 export function draw(cells: readonly MapCell[], isLastZoom: boolean): Viewport {
