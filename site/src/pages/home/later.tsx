@@ -46,7 +46,7 @@ export function later(id: string, load: () => Promise<ComponentType>) {
     },
     Part: memo(function Part() {
       const { city } = useScope();
-      const [served] = useState(city.peek);
+      const [served] = useState(() => city.peek());
       const Shown = prepared ?? Arriving;
       return (
         <Suspense>

@@ -1,0 +1,155 @@
+import type { Page, Route } from 'playwright-core';
+import {
+  carouselOf,
+  chooseCity,
+  desktop,
+  describe,
+  expect,
+  expectSoon,
+  machinesIn,
+  phone,
+  siteUrl,
+  test,
+} from './visitor.ts';
+
+/** By the browser's policy nothing may stand in an attribute. */
+const styleAttributes = (html: string) => html.match(/<[^>]+\sstyle=/g) ?? [];
+
+const headings = ['Products / Equipments', 'Machines near Pune', 'Download the app', 'Why choose us'].concat(
+  'From people who rented',
+  'Popular locations',
+);
+
+const shownPicture = (page: Page) => page.locator('.hero__art[data-turn="shown"]').getAttribute('src');
+
+describe('the home page', () => {
+  test('comes from the server whole and in the documented order', async ({ open }) => {
+    const page = await open('about:blank');
+    const html = await (await page.request.get(siteUrl)).text();
+    const places = headings.map((heading) => html.indexOf(`>${heading}<`));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    expect(styleAttributes(html)).toEqual([]);
+    expect(html).toContain('<link rel="canonical"');
+    expect(html).toContain('"@type":"WebSite"');
+    // One picture at first: the others, and the map, come later.
+    expect(html.match(/class="hero__art"/g)).toHaveLength(1);
+    expect(html).not.toMatch(/live-map-[\w-]+\.js/);
+    expect(html).not.toContain('<!--$!-->');
+  });
+
+  test('turns its pictures every four seconds, stops under the mouse, at a press, and shows the one whose dot is pressed', async ({
+    open,
+  }) => {
+    const page = await open('about:blank', { reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto(siteUrl);
+    await expectSoon(() => page.locator('.hero__art').count()).toBe(3);
+    expect(await shownPicture(page)).toContain('farms');
+    await page.clock.fastForward(4000);
+    await expectSoon(() => shownPicture(page)).toContain('sites');
+    await page.getByRole('button', { name: 'Pause the pictures' }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(60_000);
+    expect(await shownPicture(page)).toContain('sites');
+    await page.getByRole('button', { name: 'Picture 3' }).click();
+    await expectSoon(() => shownPicture(page)).toContain('factories');
+    expect(await page.getByRole('button', { name: 'Picture 3' }).getAttribute('aria-current')).toBe('true');
+    await page.getByRole('button', { name: 'Play the pictures' }).waitFor();
+  });
+
+  test('stands still for who wants less motion', async ({ open }) => {
+    const page = await open(siteUrl);
+    await page.getByRole('button', { name: 'Play the pictures' }).waitFor();
+    expect(await shownPicture(page)).toContain('farms');
+  });
+
+  test.for([
+    ['a phone', phone],
+    ['a desk', desktop],
+  ] as const)(
+    'on %s, a popular city is chosen and leads to its map; nothing moves by itself',
+    async ([, viewport], { open }) => {
+      const page = await open(siteUrl, { viewport });
+      await page.evaluate(() => {
+        const shifts = { sum: 0 };
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) shifts.sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const surat = page.getByRole('link', { name: 'Surat Gujarat' });
+      await surat.scrollIntoViewIfNeeded();
+      await page.getByRole('region', { name: 'Map' }).waitFor();
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(
+        0.01,
+      );
+      await surat.click();
+      await page.getByRole('heading', { name: 'Machines near Surat' }).waitFor();
+      await carouselOf(page, 'Surat').waitFor();
+      expect(await surat.getAttribute('aria-current')).toBe('true');
+      await expectSoon(async () => Math.round((await page.locator('#map').boundingBox())?.y ?? 0)).toBeLessThan(200);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('map');
+    },
+  );
+
+  test('has popular cities that are links without JavaScript', async ({ open }) => {
+    const page = await open(siteUrl, { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ });
+    const links = page.locator('.places a');
+    expect(await links.count()).toBe(20);
+    await links.nth(11).click();
+    await page.waitForURL(/\?city=12#map$/);
+    await page.getByRole('heading', { name: 'Machines near Surat' }).waitFor();
+  });
+
+  test('says where the app is: a link, and a picture of the same', async ({ open }) => {
+    const page = await open(siteUrl);
+    const link = page.getByRole('link', { name: 'Get it on Google Play' });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/play\.google\.com\//);
+    await page.getByRole('img', { name: 'QR code for the Android app' }).waitFor();
+  });
+});
+
+const html = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Portal</h1>' });
+const nothing = (route: Route) => route.fulfill({ json: null });
+const ways: readonly (readonly [way: string, answer: (route: Route) => Promise<unknown> | undefined])[] = [
+  ['fails', (route) => route.abort()],
+  ['answers HTML', html],
+  ['answers null', nothing],
+  // Left without an answer.
+  ['hangs', () => undefined],
+];
+
+describe('when every call of the page', () => {
+  test.for(ways)('%s, the page keeps standing and says so', async ([way, answer], { open }) => {
+    // Coming from another page, the browser asks for everything itself.
+    const page = await open(`${siteUrl}/contact-us`, { provokes: /ERR_FAILED|Failed to load/ });
+    await page.route('**/api/**', (route) => answer(route));
+    await page.getByRole('link', { name: 'Yantra, home' }).first().click();
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) await page.getByRole(landmark).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^One Stop Rental/ }).waitFor();
+    if (way === 'hangs') {
+      await page.getByRole('option', { name: 'Loading categories...' }).waitFor({ state: 'attached' });
+      await page.getByText('Loading machines in Pune').waitFor({ state: 'attached' });
+      return;
+    }
+    await page.getByRole('alert').filter({ hasText: 'The categories could not be loaded.' }).waitFor();
+    await page
+      .getByRole('heading', { name: /^Error: / })
+      .first()
+      .waitFor();
+    await page.unroute('**/api/**');
+    for (const retry of await page.getByRole('button', { name: 'Retry' }).all()) {
+      if (await retry.isVisible()) await retry.click({ timeout: 2000 }).catch(() => undefined);
+    }
+    await machinesIn(page, 'Pune');
+    await expectSoon(() => page.getByRole('option', { name: 'Earthmoving' }).count()).toBe(1);
+  });
+});
+
+test('a city that is chosen before the page below is taken over is followed there', async ({ open }) => {
+  const page = await open(siteUrl);
+  await chooseCity(page, 'Pune', 'Mumbai');
+  await page.getByRole('heading', { name: 'Machines near Mumbai' }).waitFor();
+});
