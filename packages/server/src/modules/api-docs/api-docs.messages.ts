@@ -6,6 +6,7 @@ export const apiDocsTexts = {
   errorMessage: 'The sentence for the person.',
   errorCode: 'Stable; match on this, not on the sentence.',
   errorFields: 'Field name to sentence, when the input was wrong.',
+  retryAfter: 'Seconds until there is room again.',
   machineReadable: 'OpenAPI document',
   takes: 'Takes',
   takesNothing: 'Takes nothing.',

@@ -138,14 +138,17 @@ function parametersOf(input: JsonSchema): NonNullable<Operation['parameters']> {
   }));
 }
 
+const retryAfter = { description: apiDocsTexts.retryAfter, schema: { type: 'integer' } };
+
 function responsesOf(call: Call): Record<string, object> {
   const responses: Record<string, object> = {
     200: { description: 'OK', content: { 'application/json': { schema: outputSchema(call) } } },
   };
-  for (const code of [...common, ...(call.errors ?? [])]) {
-    const { status, sentence } = errors[code];
+  const byStatus = Map.groupBy([...common, ...(call.errors ?? [])], (code) => errors[code].status);
+  for (const [status, codes] of byStatus) {
     responses[status] = {
-      description: `${code}: ${sentence}`,
+      description: codes.map((code) => `${code}: ${errors[code].sentence}`).join('\n'),
+      ...(status === 429 ? { headers: { 'Retry-After': retryAfter } } : {}),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     };
   }

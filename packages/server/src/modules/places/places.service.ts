@@ -19,8 +19,8 @@ export interface PlacesParts {
 }
 
 const most = 8;
-/** Looked at closely before the best are taken. */
-const candidates = 400;
+/** Looked at before the best are taken; of those near a city only the near ones closely. */
+const candidates = { closely: 40, nearCity: 400 } as const;
 
 export function createPlaces({ cities, postOffices, service }: PlacesParts): Places {
   const names = cityNames(cities);
@@ -43,11 +43,14 @@ export function createPlaces({ cities, postOffices, service }: PlacesParts): Pla
 
   /* "Koramangala, Bangalore": the post says Bengaluru, and the district need not be the city at all. */
   const officesNamed = (words: readonly string[], offices: PostOffices): PostOffice[] => {
-    const whole = offices.byWords(words, candidates);
+    const whole = offices.byWords(words, candidates.closely);
     const city = citiesNamed(names, words).at(-1);
     if (city === undefined || city.length === words.length) return whole;
     const rest = words.filter((_, at) => at < city.start || at >= city.start + city.length);
-    const nearby = offices.byWords(rest, candidates).filter((office) => city.cities.some((one) => isNear(office, one)));
+    const nearby = offices
+      .byWords(rest, candidates.nearCity)
+      .filter((office) => city.cities.some((one) => isNear(office, one)))
+      .slice(0, candidates.closely);
     return [...new Map([...nearby, ...whole].map((office) => [office.pinCode + office.place, office])).values()];
   };
 
