@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button, Dialog, Glyph, Picture } from '@yantra/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { messages, zoomMessages } from '../equipment-details.messages.ts';
 import { zoomInGlyph, zoomOutGlyph } from './glyphs.ts';
 import { watchStage } from './zoom-gestures.ts';
@@ -41,6 +41,10 @@ interface StageProps {
 function Stage({ model, name, url }: StageProps) {
   useSignals();
   const stage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What scrolls must be reached by keyboard; and the focus begins here, so that arrows and + work at once.
+    if (stage.current) stage.current.tabIndex = 0;
+  }, []);
   useEffect(() => (stage.current ? watchStage(stage.current, model) : undefined), [model]);
   return (
     <div
@@ -48,8 +52,6 @@ function Stage({ model, name, url }: StageProps) {
       className="y-details__stage"
       role="group"
       aria-label={zoomMessages.stage}
-      // What scrolls must be reached by keyboard. The focus begins here, so that arrows and + work at once.
-      tabIndex={0}
       data-autofocus
       data-zoomed={!model.isLeast.value}
     >
