@@ -207,7 +207,9 @@ export interface ListedNameTable {
   /** `*` is everywhere. */
   city_id: string;
   name: string;
+  model_number: string;
   type_id: number;
+  category_ids: number[];
   n: number;
   search: GeneratedAlways<string>;
 }

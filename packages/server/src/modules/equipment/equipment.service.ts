@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Listing } from '../../jobs/listing.ts';
 import * as queries from './equipment.queries.ts';
 import { type FacetCounts, facetsOf } from './search/facets.ts';
-import { type Filters, filtersOf, isInRollup } from './search/filters.ts';
+import { type Filters, filtersOf, isInNames, isInRollup } from './search/filters.ts';
 import type { Gazetteer } from './search/gazetteer.ts';
 import { nearWords } from './search/lexicon.queries.ts';
 import { liveCells } from './search/rollup.queries.ts';
@@ -45,7 +45,8 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
       const order = orderOf(input);
       const { rows, total, facets } = isInRollup(filters)
         ? await countedList(db, rollup, filters, order, slice)
-        : await gatheredList(db, filters, order, slice, input.facets === true);
+        : (input.facets !== true && isInNames(filters) && (await namedList(db, rollup, filters, order, slice))) ||
+          (await gatheredList(db, filters, order, slice, input.facets === true));
       return {
         data: rows.map((row) => cardOf(row, vocabulary)),
         total,
@@ -129,6 +130,26 @@ async function countedList(
   }
   const { rows } = await queries.gatherPage(db, filters, order, slice);
   return { rows, total, facets };
+}
+
+/**
+ * Words that are looked for everywhere, when they find so many machines that reading the list in its order until the page is full costs less than
+ * fetching all of them; undefined when it does not.
+ */
+async function namedList(
+  db: Kysely<Database>,
+  rollup: Rollup,
+  filters: Filters,
+  order: queries.SortOrder,
+  slice: queries.Slice,
+): Promise<List | undefined> {
+  if (!canWalk(filters, order)) return undefined;
+  const [total, everywhere] = await Promise.all([queries.countByNames(db, filters), rollup.cellsFor({ words: [] })]);
+  const { scope } = totalOf(everywhere, { words: [] });
+  const entries = Math.ceil((Math.min(slice.offset + slice.limit, total - slice.offset) * scope) / total);
+  if (total <= slice.offset || entries >= total) return undefined;
+  const facets = () => facetCountsOf([], filters);
+  return { rows: await queries.walkPage(db, filters, order, slice, { total, entries }), total, facets };
 }
 
 /** Words, places, prices and hours: only looking at what matches tells how much it is. */

@@ -8,6 +8,8 @@ export interface TypedWord {
 }
 
 const everywhere = '*';
+/* A name has a row for each of its models and types; of a text that fits half of all names only the most frequent are looked at. */
+const rowsPerName = 8;
 
 /**
  * Names of listed machines that have a word beginning with each typed one, or are of a type that it names: those of the city first, and the
@@ -21,10 +23,10 @@ export async function namesFor(
 ): Promise<string[]> {
   if (words.length === 0) return [];
   const places = cityId === undefined ? [everywhere] : [cityId, everywhere];
-  // A name of several types has a row for each: some more rows are enough to have so many names.
   const lists = places.map(
-    (place, order) => sql`(select name, ${order}::int as place, n from listed_names
-      where city_id = ${place} and search @@ ${queryFor(words, place)}::tsquery order by n desc, name limit ${most * 2})`,
+    (place, order) => sql`(select name, ${order}::int as place, sum(n) as n from (select name, n from listed_names
+      where city_id = ${place} and search @@ ${queryFor(words, place)}::tsquery order by n desc, name limit ${most * rowsPerName}) often
+      group by name order by 3 desc, 1 limit ${most})`,
   );
   const { rows } = await sql<{ name: string }>`
     select name from (${sql.join(lists, sql` union all `)}) found order by place, n desc, name`.execute(db);

@@ -95,8 +95,29 @@ function chosenLexemes({ categoryId, typeIds, zone }: Filters): string[] {
   ];
 }
 
-/** The filters that the rollup knows, for reading a list in the order of an index that carries their columns. */
-export const walkConditions = (filters: Filters): RawBuilder<unknown>[] => [sql`listed`, ...onColumns(filters)];
+/** The filters that the rollup knows, and words, for reading a list in the order of an index that carries the columns of the former. */
+export const walkConditions = (filters: Filters): RawBuilder<unknown>[] => [
+  sql`listed`,
+  ...onColumns(filters),
+  ...found({ words: filters.words }),
+];
+
+/** Which kept names a search finds that looks everywhere, by words, categories and types alone. */
+export function nameConditions({
+  words,
+  categoryId,
+  termCategoryId,
+  typeIds,
+  termTypeIds,
+}: Filters): RawBuilder<unknown>[] {
+  const categories = [categoryId, termCategoryId].filter((id) => id !== undefined);
+  return [
+    sql`city_id = '*'`,
+    sql`search @@ ${words.map((word) => quoted(`=${word}`)).join(' & ')}::tsquery`,
+    ...(categories.length === 0 ? [] : [sql`category_ids @> ${categories}::int[]`]),
+    ...[typeIds, termTypeIds].flatMap((ids) => (ids === undefined ? [] : [sql`type_id = any(${[...ids]}::int[])`])),
+  ];
+}
 
 function onColumns(filters: Filters): RawBuilder<unknown>[] {
   const { cityIds, categoryId, termCategoryId, typeIds, termTypeIds, zone, insurance, discount } = filters;

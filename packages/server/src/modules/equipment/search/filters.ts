@@ -86,6 +86,13 @@ export function isInRollup(filters: Filters): boolean {
   );
 }
 
+/** Whether the kept names can count it: words everywhere, by category and type at most. */
+export function isInNames(filters: Filters): boolean {
+  const { words, cityIds, zone, insurance, discount } = filters;
+  const hasOthers = cityIds !== undefined || zone !== undefined || insurance !== undefined || (discount ?? 0) > 0;
+  return words.length > 0 && !hasOthers && isInRollup({ ...filters, words: [] });
+}
+
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
