@@ -147,6 +147,8 @@ describe('bad input', () => {
 
   test.each([
     ['malformed JSON', '{"page":', {}, 400, 'request.malformed'],
+    ['a text with U+0000', '{"zone":"x\\u0000"}', {}, 400, 'request.malformed'],
+    ['a list without end', '['.repeat(100_000) + ']'.repeat(100_000), {}, 400, 'request.invalid'],
     ['a poisoned prototype', '{"__proto__":{"admin":true}}', {}, 400, 'request.malformed'],
     ['a body that is too large', JSON.stringify({ searchTerm: 'x'.repeat(300_000) }), {}, 413, 'request.tooLarge'],
     ['a body of another kind', '<a/>', { 'content-type': 'text/xml' }, 415, 'request.unsupported'],

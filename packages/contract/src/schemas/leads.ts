@@ -12,12 +12,17 @@ const keySentence = 'This request has no valid key. Please reload the page and s
 /** A renter's requirement (spec: public-area §2, decisions "Screens"). The server takes who asked from nothing else than these fields. */
 export const requirementInput = z.object(
   {
-    fullName: z.string(nameSentence).trim().min(1, nameSentence).max(100, 'A name has 100 characters at most.'),
+    fullName: z
+      .string(nameSentence)
+      .trim()
+      .min(1, nameSentence)
+      .max(100, 'A name has 100 characters at most.')
+      .regex(/^\P{Cc}*$/u, nameSentence),
     email: z
       .string(emailSentence)
       .trim()
       .max(254, emailSentence)
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, emailSentence),
+      .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]{2,}$/u, emailSentence),
     /** Ten digits; +91, spaces and a leading 0 are taken off. */
     phone: z
       .string(phoneSentence)

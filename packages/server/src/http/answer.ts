@@ -4,11 +4,23 @@ import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { BoundCall, CallContext } from './bind.ts';
 
-/** Checks the input by the call's schema and answers it. @throws AppError `request.invalid` with a sentence for each wrong field */
+/** Checks the input by the call's schema and answers it. @throws AppError `request.invalid` with a sentence for each wrong field, `request.malformed` */
 export async function answerCall({ call, answer }: BoundCall, input: unknown, context: CallContext): Promise<unknown> {
+  if (hasNull(input)) throw new AppError('request.malformed');
   const parsed = callSchemas[call.name].input.safeParse(input ?? {});
   if (!parsed.success) throw new AppError('request.invalid', sentencesOf(parsed.error));
   return answer(parsed.data as never, context);
+}
+
+/** Whether the sign U+0000 stands in a text of the input, as deep as any input goes: no database takes it, and nobody types it. */
+function hasNull(value: unknown, depth = 3): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    depth > 0 &&
+    Object.values(value).some((one) => hasNull(one, depth - 1))
+  );
 }
 
 /** Field to sentence; the first of each field is enough. What is wrong as a whole stands under `body`. */

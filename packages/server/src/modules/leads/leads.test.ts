@@ -80,6 +80,7 @@ describe('a requirement', () => {
   });
 
   test.each([
+    ['a name of two lines', { fullName: 'Asha\nBuy now' }, { fullName: 'Please enter your full name.' }],
     ['no consent', { consent: false }, { consent: 'Please agree that owners may contact you.' }],
     ['an e-mail address that is none', { email: 'asha@' }, { email: expect.stringContaining('valid e-mail') }],
     ['a phone number that is none', { phone: '12345' }, { phone: 'Please enter a valid 10-digit phone number.' }],

@@ -15,7 +15,7 @@ import {
 } from './mercator.ts';
 import type { Scope } from './scope.ts';
 
-/** The grids whose cells are kept counted (migration 0006). */
+/** The grids whose cells are kept counted (migration 0004). */
 const keptLevels = [8, 11, 14, 17] as const;
 
 /** Which of the kept cells, and how the machines themselves are found for the rim. */

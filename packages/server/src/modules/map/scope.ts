@@ -2,7 +2,7 @@ import type { Filters } from '../equipment/search/filters.ts';
 
 /** Kept cells that answer a question. */
 export interface Scope {
-  /** Any of these: 0 is everything, else a category's id or a type's, negative (migration 0006). */
+  /** Any of these: 0 is everything, else a category's id or a type's, negative (migration 0004). */
   readonly kinds: readonly number[];
   /** The finest grid that these are kept in. */
   readonly finestLevel: number;

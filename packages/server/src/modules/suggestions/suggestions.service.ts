@@ -60,7 +60,9 @@ export function createSuggester(parts: SuggesterParts): Suggester {
     { text, selectedCityId, limit = usualLimit }: SuggestInput,
   ) => {
     const [vocabulary] = await Promise.all([parts.vocabulary(), parts.listing.upToDate()]);
-    const names = await machines(words, vocabulary, selectedCityId, limit);
+    // A city we do not know prefers nothing.
+    const cityId = selectedCityId === undefined ? undefined : gazetteer.byId(selectedCityId)?.id;
+    const names = await machines(words, vocabulary, cityId, limit);
     const categories = categoriesBeginning(words, vocabulary).slice(0, limit);
     const places = words.length === 0 ? [] : searchCities(cities, text);
     // Far-fetched cities only where there is nothing else to offer: "trac" is no slip for Trichy.
