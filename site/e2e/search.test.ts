@@ -1,6 +1,6 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
 import { ask, searchPath } from './api.ts';
-import { describe, expect, test } from './visitor.ts';
+import { describe, expect, siteUrl, test } from './visitor.ts';
 
 const search = async (term: string): Promise<EquipmentPage> => {
   const { json } = await ask(`${searchPath}?${new URLSearchParams({ searchTerm: term, page: '1' })}`);
@@ -41,5 +41,19 @@ describe('a misspelt search', () => {
 
   test('for nothing that exists finds nothing, and pretends nothing', async () => {
     expect(await search('qqqqxxxx')).toMatchObject({ success: true, data: [], total: 0 });
+  });
+});
+
+describe('a search on the site', () => {
+  test('says what a misspelt word was taken for, with the machines', async ({ open }) => {
+    const page = await open(`${siteUrl}/equipments/tracter`);
+    await page.getByText('Showing results for tractor').waitFor();
+    await page.getByRole('heading', { name: 'Tractors EQUIPMENTS on rent' }).waitFor();
+    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  });
+
+  test('for a city’s machines shows that city, whichever is chosen', async ({ open }) => {
+    const page = await open(`${siteUrl}/equipments/${encodeURIComponent('bengaluru jcb')}`);
+    await page.getByRole('list', { name: 'Machines on rent in Bangalore' }).getByRole('article').first().waitFor();
   });
 });

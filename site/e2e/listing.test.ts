@@ -1,0 +1,265 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import { chooseCity, describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
+
+const listingUrl = `${siteUrl}/equipments`;
+const searchCall = '**/api/Equipment/SearchEquipments*';
+/** The browser then refuses the scripts that the page announces, as if by a policy. */
+const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
+
+const list = (page: Page, place = 'Pune'): Locator =>
+  page.getByRole('list', { name: `Machines on rent in ${place}`, exact: true });
+const cards = (page: Page, place?: string): Locator => list(page, place).getByRole('article');
+const chip = (page: Page, label: string): Locator => page.getByRole('link', { name: `Remove ${label}`, exact: true });
+/** How many machines the line above the list says. */
+const total = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.locator('.y-listing__count b').innerText()).replaceAll(',', ''), 10);
+const queryOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(element)) return;
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+describe('the listing page', () => {
+  test('has machines, title, description, address and JSON-LD in its first HTML', async ({ open }) => {
+    const page = await open(`${listingUrl}?categoryId=6`, noScript);
+    expect(await page.title()).toBe('Earthmoving EQUIPMENTS on rent in Pune · Yantra');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Earthmoving EQUIPMENTS on rent');
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain(
+      'Earthmoving on rent in Pune',
+    );
+    expect(await page.locator('meta[name="keywords"]').getAttribute('content')).toContain('Earthmoving');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${listingUrl}?categoryId=6`);
+    const shown = await cards(page).count();
+    expect(shown).toBeGreaterThan(0);
+    const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as {
+      readonly itemListElement: readonly { readonly url: string }[];
+    };
+    expect(told).toMatchObject({ '@type': 'ItemList', numberOfItems: await total(page) });
+    expect(told.itemListElement).toHaveLength(shown);
+    expect(told.itemListElement[0]?.url).toBe(
+      siteUrl + (await cards(page).first().getByRole('link').getAttribute('href')),
+    );
+  });
+
+  test('is for no search engine once it is filtered', async ({ open }) => {
+    const page = await open(`${listingUrl}?zone=West`, noScript);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+  });
+
+  test('without JavaScript filters by its form, turns pages and takes chips off', async ({ open }) => {
+    const page = await open(listingUrl, { ...noScript, viewport: phone });
+    const all = await total(page);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    expect(queryOf(page)).toBe('?page=2');
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    await page.getByRole('checkbox', { name: /^10% or more/ }).check();
+    await page.getByLabel('Zone').selectOption('West');
+    await page.getByRole('form', { name: 'Filters' }).getByRole('button', { name: 'Apply' }).click();
+    await chip(page, '10% or more').waitFor();
+    expect(new URL(page.url()).searchParams.get('discount')).toBe('10');
+    expect(await total(page)).toBeLessThan(all);
+    await chip(page, '10% or more').click();
+    expect(queryOf(page)).toBe('?zone=West');
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    expect(await total(page)).toBe(all);
+  });
+});
+
+describe('narrowing the list down', () => {
+  test('takes effect on Apply only, lives in the address, and survives reload and Back', async ({ open }) => {
+    const page = await open(`${listingUrl}?page=2`);
+    await cards(page).first().waitFor();
+    const all = await total(page);
+    const asked: string[] = [];
+    page.on('request', ({ url }) => url().includes('SearchEquipments') && asked.push(url()));
+    await page.getByRole('checkbox', { name: /^10% or more/ }).check();
+    await page.getByRole('checkbox', { name: /^50% or more/ }).check();
+    await page.getByRole('group', { name: 'Insurance' }).getByText('Yes').click();
+    expect(asked).toEqual([]);
+    expect(queryOf(page)).toBe('?page=2');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await chip(page, '50% or more').waitFor();
+    expect(queryOf(page)).toBe('?discount=10,50&insurance=yes');
+    await expectSoon(() => total(page)).toBeLessThan(all);
+    const narrowed = await total(page);
+    await page.reload();
+    await expectSoon(() => total(page)).toBe(narrowed);
+    await chip(page, 'With insurance').click();
+    await expectSoon(async () => queryOf(page)).toBe('?discount=10,50');
+    await page.goBack();
+    await chip(page, 'With insurance').waitFor();
+    expect(await total(page)).toBe(narrowed);
+    await page.goBack();
+    await expectSoon(async () => queryOf(page)).toBe('?page=2');
+    await expectSoon(() => total(page)).toBe(all);
+  });
+
+  test('says what a chosen option was worth: the count beside it is what one gets', async ({ open }) => {
+    const page = await open(listingUrl);
+    const option = page.locator('label', { hasText: '10% or more' });
+    const promised = Number(await option.locator('.y-check__count').innerText());
+    await option.click();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await chip(page, '10% or more').waitFor();
+    await expectSoon(() => total(page)).toBe(promised);
+  });
+
+  test('on a phone happens in a panel that the overlay closes without effect', async ({ open }) => {
+    const page = await open(listingUrl, { viewport: phone });
+    await cards(page).first().waitFor();
+    const all = await total(page);
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await panel.getByRole('checkbox', { name: /^25% or more/ }).check();
+    await page.mouse.click(180, 20);
+    await panel.waitFor({ state: 'detached' });
+    expect(queryOf(page)).toBe('');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    expect(await panel.getByRole('checkbox', { name: /^25% or more/ }).isChecked()).toBe(false);
+    await panel.getByRole('checkbox', { name: /^25% or more/ }).check();
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expectSoon(() => total(page)).toBeLessThan(all);
+    expect(queryOf(page)).toBe('?discount=25');
+    await page.getByRole('button', { name: 'Filters 1' }).waitFor();
+  });
+
+  test('works with the keyboard alone', async ({ open }) => {
+    const page = await open(listingUrl);
+    await cards(page).first().waitFor();
+    await tabTo(page, page.getByRole('slider', { name: 'Rental hours from' }));
+    for (let press = 0; press < 15; press += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Home');
+    expect(await page.getByRole('slider', { name: 'Rental hours to' }).getAttribute('aria-valuetext')).toBe(
+      '30 hours a week',
+    );
+    await tabTo(page, page.getByRole('checkbox', { name: /^10% or more/ }));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('button', { name: 'Apply' }));
+    await page.keyboard.press('Enter');
+    await chip(page, '20–30 hours').waitFor();
+    expect(queryOf(page)).toBe('?hoursFrom=20&hoursTo=30&discount=10');
+    await tabTo(page, chip(page, '20–30 hours'));
+    await page.keyboard.press('Enter');
+    await expectSoon(async () => queryOf(page)).toBe('?discount=10');
+    await expectSoon(() => hasFocus(page.locator('.y-listing__count'))).toBe(true);
+  });
+
+  test('to nothing says so, and leads on', async ({ open }) => {
+    const page = await open(`${listingUrl}/qqqqxxxx?discount=70`);
+    await page.getByRole('heading', { name: 'No Equipment found' }).waitFor();
+    await page.getByRole('link', { name: 'See all machines' }).click();
+    await cards(page).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/equipments');
+  });
+});
+
+describe('going through the list', () => {
+  test('turns pages of twenty by links, and another city begins at its first', async ({ open }) => {
+    const page = await open(listingUrl);
+    expect(await cards(page).count()).toBe(20);
+    const first = await cards(page).first().getByRole('link').getAttribute('href');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expectSoon(() => cards(page).first().getByRole('link').getAttribute('href')).not.toBe(first);
+    expect(queryOf(page)).toBe('?page=2');
+    await chooseCity(page, 'Pune', 'Mumbai');
+    await cards(page, 'Mumbai').first().waitFor();
+    await expectSoon(async () => queryOf(page)).toBe('');
+    await page.reload();
+    await cards(page, 'Mumbai').first().waitFor();
+  });
+
+  test('follows categories and words, of which the last ones asked for show', async ({ open }) => {
+    const page = await open(listingUrl, { viewport: desktop });
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Tractors' }).click();
+    await page.getByRole('heading', { name: 'Tractors EQUIPMENTS on rent' }).waitFor();
+    expect(await page.title()).toBe('Tractors EQUIPMENTS on rent in Pune · Yantra');
+    await page.getByRole('searchbox', { name: 'Search within these machines' }).pressSequentially('mahindra');
+    await chip(page, '“mahindra”').waitFor();
+    expect(queryOf(page)).toBe('?q=mahindra&categoryId=1');
+    await expectSoon(async () => (await cards(page).allInnerTexts()).every((text) => text.includes('Mahindra'))).toBe(
+      true,
+    );
+  });
+
+  test('shows the same machines on a map when it is wanted', async ({ open }) => {
+    const page = await open(listingUrl);
+    await page.getByRole('button', { name: 'Map' }).click();
+    await page.getByRole('region', { name: 'Map', exact: true }).waitFor();
+    expect(queryOf(page)).toBe('?view=map');
+    expect(await cards(page).count()).toBe(20);
+  });
+
+  test('begins with the category that was chosen in the lead form, and says that the requirement is stored', async ({
+    open,
+  }) => {
+    const page = await open(`${listingUrl}?categoryId=1&sent=1`);
+    await page.getByText(/^Your requirement is stored\./).waitFor();
+    await page.evaluate(() => {
+      const state = { fullName: 'Asha', email: 'a@example.in', phone: '9876543210', selectedNavCategory: '7' };
+      history.pushState(state, '', '/equipments');
+    });
+    await page.getByText(/^Your requirement is stored, Asha\./).waitFor();
+    await page.getByRole('heading', { name: 'Lifting EQUIPMENTS on rent' }).waitFor();
+  });
+});
+
+describe('when the list does not come', () => {
+  const failures: readonly (readonly [name: string, answer: (route: Route) => Promise<void>])[] = [
+    ['fails', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Too busy.', code: 'x' } })],
+    ['is HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Gateway</p>' })],
+    ['is null', (route) => route.fulfill({ json: null })],
+    ['is cut off', (route) => route.abort()],
+  ];
+
+  test.for(failures)(
+    'because its answer %s, the page stands, says so, and Retry works',
+    async ([, answer], { open }) => {
+      const page = await open(listingUrl, { provokes: /SearchEquipments|status of 500|ERR_FAILED/ });
+      await cards(page).first().waitFor();
+      await page.route(searchCall, answer);
+      await page.getByRole('combobox', { name: 'Sort' }).selectOption('priceAsc');
+      await page.getByRole('heading', { name: /^Error: / }).waitFor({ timeout: 15_000 });
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        expect(await page.getByRole(landmark).isVisible()).toBe(true);
+      }
+      expect(await page.getByRole('heading', { name: 'No Equipment found' }).count()).toBe(0);
+      await page.unroute(searchCall);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await cards(page).first().waitFor();
+      expect(queryOf(page)).toBe('?sort=priceAsc');
+    },
+  );
+
+  test('because it never ends, six cards keep its place and another list can be asked for', async ({ open }) => {
+    const page = await open(listingUrl);
+    await cards(page).first().waitFor();
+    await page.route(searchCall, () => undefined);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('newest');
+    await page.getByText('Loading machines in Pune').waitFor();
+    expect(await page.locator('.y-card--skeleton').count()).toBe(6);
+    await page.unroute(searchCall);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('priceDesc');
+    await cards(page).first().waitFor();
+  });
+
+  test('stands without the categories, the types and the map', async ({ open }) => {
+    const page = await open(siteUrl, {
+      provokes: /GetCategories|GetEquipmentTypeDropDown|status of 500|equipment-map/,
+      before: (opened) =>
+        opened.route(/GetCategories|GetEquipmentTypeDropDown/, (route) => route.fulfill({ status: 500, json: {} })),
+    });
+    await page.getByRole('link', { name: 'View All' }).first().click();
+    await cards(page).first().waitFor();
+    await page.getByRole('checkbox', { name: /^Tractor/ }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await chip(page, 'Tractor').waitFor();
+  });
+});
