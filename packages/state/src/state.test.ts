@@ -207,7 +207,11 @@ describe('a resource', () => {
 
 test('a snapshot carries that something is not there, so that the browser says so at once and asks only when told to', async () => {
   const { client, asked } = fakeClient();
-  const absent = new ApiError('equipment.unknown', 404, 'This machine is not listed any more.');
+  // As it fails inside the server's process, where errors are of another class.
+  const absent = Object.assign(new Error('This machine is not listed any more.'), {
+    code: 'equipment.unknown',
+    status: 404,
+  });
   const refusing: Client = { call: () => Promise.reject(absent) };
   const parts = { siteUrl: '', cityStore: memoryCity(), defaultCity: pune, now: () => 0 };
   const server = createScope({ ...parts, client: refusing });
