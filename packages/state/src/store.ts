@@ -63,7 +63,9 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
         return data;
       },
       (error: unknown) => {
-        if (error instanceof ApiError && error.status === notThere) remember(question, null, error);
+        // By its look: what fails in the server's process is no error of this package's class.
+        const { status, code, message } = (error ?? {}) as ApiError;
+        if (status === notThere) remember(question, null, new ApiError(code, status, message));
         throw error;
       },
     );
