@@ -13,7 +13,8 @@ import {
 } from './visitor.ts';
 
 const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search equipment' });
-const option = (page: Page, name: string): Locator => page.getByRole('option', { name, exact: true });
+const list = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' });
+const option = (page: Page, name: string): Locator => list(page).getByRole('option', { name, exact: true });
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const suggestions = '**/api/Search/Suggest**';
@@ -44,7 +45,7 @@ describe('the search box', () => {
     }
     await page.keyboard.press('Enter');
     await expectSoon(async () => page.url()).toMatch(/\/equipments\?categoryId=1\b/);
-    await expectSoon(() => page.getByRole('option').count()).toBe(0);
+    await expectSoon(() => list(page).count()).toBe(0);
     await expectSoon(() => hasFocus(page.getByRole('main'))).toBe(true);
   });
 
@@ -62,9 +63,9 @@ describe('the search box', () => {
   test('Escape closes the list and leaves the words', async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     await searchBox(page).pressSequentially('crane');
-    await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+    await list(page).waitFor();
     await page.keyboard.press('Escape');
-    await expectSoon(() => page.getByRole('option').count()).toBe(0);
+    await expectSoon(() => list(page).count()).toBe(0);
     expect(await searchBox(page).inputValue()).toBe('crane');
     expect(await hasFocus(searchBox(page))).toBe(true);
   });
@@ -92,7 +93,7 @@ describe('the search box', () => {
   test('says in the list that there is no line', async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`, { provokes: /ERR_INTERNET_DISCONNECTED/ });
     await searchBox(page).pressSequentially('crane');
-    await page.getByRole('option').first().waitFor();
+    await list(page).waitFor();
     await page.context().setOffline(true);
     await searchBox(page).pressSequentially('s');
     await page.getByText('You seem to be offline. Suggestions come back with the connection.').waitFor();

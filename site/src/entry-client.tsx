@@ -28,13 +28,16 @@ const scope = createScope({
 restoreAnswers(scope, snapshot);
 
 const pages = createPages();
+const { route } = routeOf(location.pathname);
 const takeOver = () =>
   hydrateRoot(
     site,
     <StrictMode>
       <App scope={scope} pages={pages} />
     </StrictMode>,
+    // A page without its code cannot be taken over, and says so itself; any other difference is a mistake.
+    { onRecoverableError: (error) => pages.peek(route) && reportError(error) },
   );
 // Also without the page's own code: the header then works, and the page says what is missing. Not awaited at the top: the page's chunk
 // imports this one, and each would wait for the other.
-void pages.load(routeOf(location.pathname).route).then(takeOver, takeOver);
+void pages.load(route).then(takeOver, takeOver);
