@@ -1,35 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { ask, searchPath } from './api.ts';
+import { type Machine, addressOf, detailsCall, machines, rich } from './machines.ts';
 import { describe, desktop, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
-interface Machine {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-  readonly finalRentalValue: number;
-  readonly image1Url: string | null;
-  readonly image3Url: string | null;
-  readonly equipmentRatings: readonly unknown[];
-}
-
-const detailsCall = '/api/Equipment/GetEquipmentById';
-const addressOf = ({ id }: Pick<Machine, 'id'>) => `${siteUrl}/equipment-details?id=${id}`;
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
-
-/** Machines of Pune as their own pages have them. */
-async function machines(): Promise<readonly Machine[]> {
-  const { json } = await ask(`${searchPath}?page=1&pageSize=100&selectedCity=Pune&sort=rating`);
-  const found = (json['data'] as readonly Machine[]).slice(0, 40);
-  return Promise.all(found.map(async ({ id }) => (await ask(`${detailsCall}?id=${id}`)).json['data'] as Machine));
-}
-
-/** A machine of Pune with three pictures and more reviews than a page holds. */
-async function rich(): Promise<Machine> {
-  const found = (await machines()).find(({ image3Url, equipmentRatings }) => image3Url && equipmentRatings.length > 10);
-  if (!found) throw new Error('The demo data has no such machine.');
-  return found;
-}
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {

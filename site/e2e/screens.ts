@@ -1,5 +1,6 @@
 /** The screens of this product, each brought about as a person would, for what must hold on all of them. */
 import type { Page } from 'playwright-core';
+import { addressOf, rich } from './machines.ts';
 import {
   chooseCity,
   cityPanel,
@@ -38,6 +39,12 @@ const fromPanel =
     await next(page);
     return page;
   };
+
+async function machine(open: Open, options?: VisitOptions): Promise<Page> {
+  const page = await open(addressOf(await rich()), options);
+  await page.getByRole('region', { name: 'Similar machines nearby' }).getByRole('article').first().waitFor();
+  return page;
+}
 
 async function partner(open: Open, options?: VisitOptions): Promise<Page> {
   const page = await open(partnerUrl, options);
@@ -108,6 +115,29 @@ export const screens: readonly Screen[] = [
     name: `the page /${path}`,
     show: (open: Open, options?: VisitOptions) => open(`${siteUrl}/${path}`, options),
   })),
+  { name: 'the page of a machine', show: machine },
+  {
+    name: 'the page of a machine with a picture enlarged',
+    show: async (open, options) => {
+      const page = await machine(open, options);
+      await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
+      await page.getByRole('dialog').getByText('1 of 3').waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'the page of a machine whose owner is asked for',
+    show: async (open, options) => {
+      const page = await machine(open, options);
+      await page.getByRole('button', { name: 'Get Seller Details' }).click();
+      await page.getByRole('dialog', { name: 'Log in to see the owner' }).waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'the page of a machine that is gone',
+    show: (open, options) => open(`${siteUrl}/equipment-details?id=gone`, { ...options, provokes: /404/ }),
+  },
   { name: 'the page of no page', show: (open, options) => open(`${siteUrl}/nothing`, { ...options, provokes: /404/ }) },
   { name: 'the API’s page', show: (open, options) => open(`${siteUrl}/api/docs`, options) },
   { name: 'the partner’s page', show: partner },
