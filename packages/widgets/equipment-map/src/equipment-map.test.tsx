@@ -222,10 +222,10 @@ describe('a machine of the list', () => {
   test('is scrolled to when its marker is chosen', async () => {
     await Ready.run();
     await expect.poll(() => cards().length).toBe(8);
-    await userEvent.click(marker('ACE 14XW no. 8'));
+    await userEvent.click(marker('Mahindra 575 DI XP Plus no. 7'));
     const isInSight = () => {
       const list = page.getByRole('list', { name: 'Machines on the map' }).element().getBoundingClientRect();
-      const item = cards().filter({ hasText: 'ACE 14XW no. 8' }).element().getBoundingClientRect();
+      const item = cards().filter({ hasText: 'Mahindra 575 DI XP Plus no. 7' }).element().getBoundingClientRect();
       return item.left >= list.left - 1 && item.right <= list.right + 1 && item.top >= list.top - 1;
     };
     await expect.poll(isInSight).toBe(true);
