@@ -23,7 +23,7 @@ afterAll(() => database.close());
 const addressesIn = async (path: string) => {
   const answer = await server.get(path, host);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  return [...answer.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  return [...answer.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 };
 
 test('robots.txt keeps search engines out of the dashboard and the API, and names the sitemap', async () => {
