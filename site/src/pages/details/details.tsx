@@ -1,9 +1,12 @@
 import { EquipmentDetails, type SellerRequest } from '@yantra/equipment-details';
 import '@yantra/equipment-details/styles.css';
+import { useScope } from '@yantra/state';
 import { useCallback, useState } from 'react';
 import type { Address } from '../../address.ts';
+import { applyHead } from '../../head.ts';
 import { messages as layout } from '../../layout/layout.messages.ts';
 import { messages } from '../../site.messages.ts';
+import { detailsHead } from './details-head.ts';
 import { backToResults } from './back-to-results.ts';
 import './details.css';
 import { detailsPath, idOf, reviewPageOf } from './details-path.ts';
@@ -14,6 +17,10 @@ export function Details(address: Address) {
   const id = idOf(address);
   const [request, setRequest] = useState<SellerRequest>();
   const [isAsking, setAsking] = useState(false);
+  const scope = useScope();
+  const { params, query } = address;
+  // In the browser the machine comes after its page, and the head with it.
+  const tell = useCallback(() => applyHead(detailsHead(scope, { params, query })), [scope, params, query]);
   const ask = useCallback((asked: SellerRequest) => {
     setRequest(asked);
     setAsking(true);
@@ -25,6 +32,7 @@ export function Details(address: Address) {
         key={id}
         equipmentId={id}
         reviewPage={reviewPageOf(address)}
+        onStateChange={tell}
         onSellerRequest={ask}
         onResultsReturn={() => !backToResults(detailsPath)}
       />

@@ -1,0 +1,30 @@
+import { type EquipmentDetails, getEquipmentById } from '@yantra/contract/calls';
+import { type Remote, type Scope, dataOf } from '@yantra/state';
+import type { Address } from '../../address.ts';
+import type { Head } from '../../head.ts';
+import { messages } from '../../site.messages.ts';
+import { addressOf, idOf } from './details-path.ts';
+import { productOf } from './product.ts';
+
+const { details } = messages;
+
+/** The machine of an address as the scope knows it now. */
+export const machineAt = (scope: Scope, address: Address): Remote<EquipmentDetails> => {
+  const id = idOf(address);
+  return scope.resource(getEquipmentById, () => (id ? { id } : undefined)).remote.peek();
+};
+
+/** Title, description and keywords are set from the machine's name (public-area.md §2). */
+export function detailsHead(scope: Scope, address: Address): Head {
+  const machine = dataOf(machineAt(scope, address));
+  if (!machine?.name) return { title: details.fallbackTitle, isPrivate: true };
+  const { id, name, city, categories, image1Url } = machine;
+  return {
+    title: details.title(name, city),
+    description: details.description(name, city),
+    keywords: details.keywords(name, city, categories?.[0]?.name),
+    canonicalPath: addressOf(id),
+    jsonLd: productOf(machine),
+    ...(image1Url && { picturePath: image1Url.replace(/\/\d+\.\w+$/, '/1200.webp') }),
+  };
+}
