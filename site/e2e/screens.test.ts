@@ -60,7 +60,9 @@ const smallTargets = (page: Page, least: number) =>
     const modal = everything.find((element) => element.matches('dialog:modal'));
     const boxOf = (element: Element) => {
       const coversCard = getComputedStyle(element, '::after').position === 'absolute';
-      return ((coversCard && element.closest('article')) || element).getBoundingClientRect();
+      // The words of a box belong to it: the whole line can be pressed.
+      const line = element.matches('input') ? element.closest('label') : null;
+      return ((coversCard && element.closest('article')) || line || element).getBoundingClientRect();
     };
     return (
       (modal ? all(modal) : everything)

@@ -18,6 +18,7 @@ export interface Screen {
 }
 
 const apiCalls = `${siteUrl}/api/**`;
+const machineCalls = `${siteUrl}/api/Equipment/**`;
 
 async function home(open: Open, options?: VisitOptions): Promise<Page> {
   const page = await open(siteUrl, options);
@@ -74,7 +75,7 @@ export const screens: readonly Screen[] = [
     show: async (open, options) => {
       const page = await home(open, options);
       const nothing = { success: true, message: 'OK', data: [], total: 0, page: 1, pageSize: 12 };
-      await page.route(apiCalls, (route) => route.fulfill({ json: nothing }));
+      await page.route(machineCalls, (route) => route.fulfill({ json: nothing }));
       await chooseCity(page, 'Pune', 'Kochi');
       await page.getByText('No machines in Kochi yet').waitFor();
       await cityPanel(page).waitFor({ state: 'detached' });
@@ -87,7 +88,7 @@ export const screens: readonly Screen[] = [
       const page = await home(open, { ...options, provokes: /ERR_FAILED/ });
       await page.route(apiCalls, (route) => route.abort());
       await chooseCity(page, 'Pune', 'Kochi');
-      await page.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 15_000 });
+      await page.getByRole('button', { name: 'Retry' }).first().waitFor({ timeout: 15_000 });
       await cityPanel(page).waitFor({ state: 'detached' });
       return page;
     },

@@ -79,6 +79,14 @@ describe('the lead form', () => {
   });
 });
 
+test('a press that begins in a wrong field is not lost to the sentence that appears there', async () => {
+  await Filled.run();
+  await userEvent.clear(field('Email Id'));
+  await userEvent.type(field('Email Id'), 'sunita@');
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+});
+
 describe('the categories', () => {
   test('are said to be on their way', async () => {
     await Loading.run();

@@ -106,6 +106,11 @@ export function LeadForm(props: LeadFormProps) {
   const error = remote.status === 'failed' && !dataOf(remote) ? remote.error : undefined;
   const state = error ? 'error' : dataOf(remote) ? 'ready' : 'loading';
   useEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+  // A sentence that appears on leaving a field would push the button from under the pointer before the press has ended.
+  const isPressing = useRef(false);
+  const press = (isDown: boolean) => () => {
+    isPressing.current = isDown;
+  };
   const isSending = model.outcome.value.kind === 'sending';
   const isAdding = model.mode.value === 'add';
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -131,7 +136,7 @@ export function LeadForm(props: LeadFormProps) {
         onValue={model.toggle}
       />
       <Summary model={model} form={form} />
-      <Fields model={model} categories={categories} />
+      <Fields model={model} categories={categories} onLeave={(field) => isPressing.current || model.leave(field)} />
       {/* What only the plain form needs, and what only programs fill. */}
       <input type="hidden" name="selectedCityId" value={scope.city.value.id} />
       <input type="hidden" name="consent" value="on" />
@@ -145,6 +150,10 @@ export function LeadForm(props: LeadFormProps) {
         size="lg"
         block
         part="button"
+        onPointerDown={press(true)}
+        onPointerUp={press(false)}
+        onPointerLeave={press(false)}
+        onPointerCancel={press(false)}
         busy={isSending}
         disabled={isLive && !isSending && !model.isComplete.value}
       >

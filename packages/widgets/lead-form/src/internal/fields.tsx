@@ -10,16 +10,17 @@ import type { LeadFormModel } from '../lead-form.model.ts';
 interface FieldsProps {
   readonly model: LeadFormModel;
   readonly categories: Resource<DropDownItem[]>;
+  readonly onLeave: (field: LeadField) => void;
 }
 
 /** The four fields. */
-export function Fields({ model, categories }: FieldsProps) {
+export function Fields({ model, categories, onLeave }: FieldsProps) {
   useSignals();
   const control = (field: LeadField) => ({
     name: field,
     value: model.values.value[field],
     required: true,
-    onBlur: () => model.leave(field),
+    onBlur: () => onLeave(field),
   });
   const text = (field: LeadField) => ({
     ...control(field),
