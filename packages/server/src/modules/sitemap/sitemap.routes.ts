@@ -14,15 +14,17 @@ import { listedFacts, listedIds } from './sitemap.queries.ts';
 export interface SitemapParts {
   readonly db: Kysely<Database>;
   readonly vocabulary: () => Promise<Vocabulary>;
+  /** Machines in one file. */
+  readonly perFile?: number;
 }
 
 /** `/robots.txt`, and `/sitemap.xml` with the files that it names; addresses are of the origin that was asked. */
-export function sitemapRoutes(app: FastifyInstance, { db, vocabulary }: SitemapParts): void {
+export function sitemapRoutes(app: FastifyInstance, { db, vocabulary, perFile = machinesPerFile }: SitemapParts): void {
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots(originOf(request))));
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { total } = await listedFacts(db);
-    return sendText(request, reply, 'application/xml', sitemapIndex(originOf(request), total));
+    return sendText(request, reply, 'application/xml', sitemapIndex(originOf(request), total, perFile));
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
@@ -32,7 +34,7 @@ export function sitemapRoutes(app: FastifyInstance, { db, vocabulary }: SitemapP
   });
 
   app.get<{ Params: { number: string } }>('/sitemap-machines-:number(^[1-9]\\d{0,5}).xml', async (request, reply) => {
-    const ids = await listedIds(db, (Number(request.params.number) - 1) * machinesPerFile, machinesPerFile);
+    const ids = await listedIds(db, (Number(request.params.number) - 1) * perFile, perFile);
     if (ids.length === 0) throw new AppError('route.unknown');
     return sendText(request, reply, 'application/xml', machinesSitemap(originOf(request), ids));
   });

@@ -1,9 +1,11 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, addMachines, fillBasics } from '../../testing/market.ts';
+import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { machinesPerFile, sitemapIndex } from './sitemap.ts';
+import { vocabularyReader } from '../equipment/known-vocabulary.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
 
 let database: OpenDatabase;
 let server: TestApp;
@@ -81,15 +83,21 @@ test.each([
 });
 
 test('many machines stand in several files, each once', async () => {
-  expect(sitemapIndex('http://a.example', 25_000).match(/machines-\d/g)).toEqual([
-    'machines-1',
-    'machines-2',
-    'machines-3',
-  ]);
-  await addMachines(
-    database.db,
-    Array.from({ length: machinesPerFile }, () => ({})),
-  );
-  const all = [...(await addressesIn('/sitemap-machines-1.xml')), ...(await addressesIn('/sitemap-machines-2.xml'))];
-  expect([all.length, new Set(all).size]).toEqual([machinesPerFile + 3, machinesPerFile + 3]);
+  const few = Fastify();
+  const vocabulary = vocabularyReader({ db: database.db, clock: { now: () => testNow } });
+  sitemapRoutes(few, { db: database.db, vocabulary, perFile: 2 });
+  const addresses = async (url: string) => {
+    const { payload } = await few.inject({ url });
+    return [...payload.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  };
+  const [pages, ...files] = await addresses('/sitemap.xml');
+  expect([pages?.endsWith('/sitemap-pages.xml'), files.length]).toEqual([true, 2]);
+  const machines = await Promise.all(files.map((file) => addresses(new URL(file).pathname)));
+  expect(machines.map((list) => list.length)).toEqual([2, 1]);
+  expect(
+    machines
+      .flat()
+      .map((address) => new URL(address).searchParams.get('id'))
+      .toSorted(),
+  ).toEqual(ids.toSorted());
 });

@@ -17,11 +17,8 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** What a search engine starts from: the names of the files that list addresses. */
-export function sitemapIndex(origin: string, machines: number): string {
-  const files = Array.from(
-    { length: Math.ceil(machines / machinesPerFile) },
-    (_, n) => `/sitemap-machines-${n + 1}.xml`,
-  );
+export function sitemapIndex(origin: string, machines: number, perFile = machinesPerFile): string {
+  const files = Array.from({ length: Math.ceil(machines / perFile) }, (_, n) => `/sitemap-machines-${n + 1}.xml`);
   const entries = ['/sitemap-pages.xml', ...files].map(
     (path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`,
   );
