@@ -82,11 +82,15 @@ export function createEquipmentDetailsModel(
 export const machineOf = (view: DetailsView): KnownMachine | undefined =>
   view.kind === 'ready' ? view.machine : view.kind === 'loading' ? view.preview : undefined;
 
-/* An answer that is none of ours (a proxy's page, null) must not take the page down with it. */
-const isMachine = (answer: unknown): answer is Equipment => {
-  const { id, name, categories, equipmentRatings } = (answer ?? {}) as Partial<Equipment>;
+/** Whether an answer is a machine: what is none of ours (a proxy's page, null) must not take the page down with it. */
+export const isMachine = (answer: unknown): answer is Equipment => {
+  const { id, name, finalRentalValue, categories, equipmentRatings } = (answer ?? {}) as Partial<Equipment>;
   return (
-    typeof id === 'string' && typeof name === 'string' && Array.isArray(categories) && Array.isArray(equipmentRatings)
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof finalRentalValue === 'number' &&
+    Array.isArray(categories) &&
+    Array.isArray(equipmentRatings)
   );
 };
 const unreadable = () => new ApiError('network.unreadable', 0, messages.unreadable);

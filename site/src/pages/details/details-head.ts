@@ -1,4 +1,5 @@
 import { type EquipmentDetails, getEquipmentById } from '@yantra/contract/calls';
+import { isMachine } from '@yantra/equipment-details';
 import { type Remote, type Scope, dataOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import type { Head } from '../../head.ts';
@@ -17,12 +18,12 @@ export const machineAt = (scope: Scope, address: Address): Remote<EquipmentDetai
 /** Title, description and keywords are set from the machine's name (public-area.md §2). */
 export function detailsHead(scope: Scope, address: Address): Head {
   const machine = dataOf(machineAt(scope, address));
-  if (!machine?.name) return { title: details.fallbackTitle, isPrivate: true };
+  if (!isMachine(machine)) return { title: details.fallbackTitle, isPrivate: true };
   const { id, name, city, categories, image1Url } = machine;
   return {
     title: details.title(name, city),
     description: details.description(name, city),
-    keywords: details.keywords(name, city, categories?.[0]?.name),
+    keywords: details.keywords(name, city, categories[0]?.name),
     canonicalPath: addressOf(id),
     jsonLd: productOf(machine),
     ...(image1Url && { picturePath: image1Url.replace(/\/\d+\.\w+$/, '/1200.webp') }),
