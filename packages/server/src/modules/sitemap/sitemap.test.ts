@@ -97,7 +97,7 @@ test('many machines stand in several files, each once', async () => {
   expect(
     machines
       .flat()
-      .map((address) => new URL(address).searchParams.get('id'))
+      .map((address) => new URL(address).searchParams.get('id') ?? '')
       .toSorted(),
   ).toEqual(ids.toSorted());
 });
