@@ -2,6 +2,20 @@ import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-re
 import type { Suggestions } from '@yantra/contract/calls';
 import { ApiError, type SelectedCity } from '@yantra/state';
 
+/** What a listener is told of a search. */
+export interface SearchSubmission {
+  /** Never empty. */
+  readonly term: string;
+  readonly href: string;
+}
+
+/** What a listener is told of a chosen suggestion. */
+export interface SuggestionSelection {
+  readonly kind: 'machine' | 'category' | 'city';
+  readonly name: string;
+  readonly href: string;
+}
+
 /** One row of the list; `href` is where it leads, relative to the marketplace. */
 export interface Suggestion {
   readonly kind: 'machine' | 'category' | 'city';

@@ -4,21 +4,8 @@ import { useScope } from '@yantra/state';
 import { Icon } from '@yantra/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messages } from './equipment-search.messages.ts';
+import type { SearchSubmission, SuggestionSelection } from './equipment-search.model.ts';
 import type { Helper } from './internal/helper.tsx';
-
-/** What a listener is told of a search. */
-export interface SearchSubmission {
-  /** Never empty. */
-  readonly term: string;
-  readonly href: string;
-}
-
-/** What a listener is told of a chosen suggestion. */
-export interface SuggestionSelection {
-  readonly kind: 'machine' | 'category' | 'city';
-  readonly name: string;
-  readonly href: string;
-}
 
 export interface EquipmentSearchProps extends ReportsState {
   /** What the box holds at first; a change is taken over. */
@@ -46,9 +33,8 @@ function follow(href: string, form: HTMLElement): void {
 }
 
 /** Suggestions arrive with the first focus: most visits never search, and the box works without them. */
-function useHelper(field: { readonly current: HTMLInputElement | null }) {
+function useHelper(field: { readonly current: HTMLInputElement | null }, id: string, term: string) {
   const scope = useScope();
-  const id = useId();
   const [helper, setHelper] = useState<Helper>();
   const load = async () => {
     try {
@@ -57,7 +43,7 @@ function useHelper(field: { readonly current: HTMLInputElement | null }) {
       setHelper(created);
       const typed = field.current?.value ?? '';
       // What was typed while the code came.
-      if (typed !== field.current?.defaultValue) created.type(typed);
+      if (typed !== term) created.type(typed);
     } catch {
       // The next focus asks again.
     }
@@ -71,13 +57,23 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
   useSignals();
   const { siteUrl } = useScope();
   const formId = useId();
+  const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [helper, help] = useHelper(field);
+  const shownTerm = useRef(term);
+  const [helper, help] = useHelper(field, listId, term);
   useEffect(() => onStateChange?.('ready'), [onStateChange]);
   useEffect(() => {
-    if (field.current) field.current.value = term;
+    // At first the field holds it already, or what somebody typed before the script came.
+    if (field.current && shownTerm.current !== term) field.current.value = term;
+    shownTerm.current = term;
   }, [term]);
 
+  const take = (words: string) => {
+    if (!field.current) return;
+    field.current.value = words;
+    // Else the keyboard of a phone would cover what was found.
+    field.current.blur();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const searched = field.current?.value.trim();
@@ -85,8 +81,7 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
     helper?.close();
     const href = `${siteUrl}/equipments/${encodeURIComponent(searched)}`;
     if (onSearchSubmit?.({ term: searched, href }) === false) return;
-    // Else the keyboard of a phone would cover what was found.
-    field.current?.blur();
+    take(searched);
     follow(href, event.currentTarget);
   };
   // What stands between field and button may hold forms of its own, so it may not stand inside this one.
@@ -104,11 +99,13 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
             aria-label={messages.label}
             role="combobox"
             aria-autocomplete="list"
+            aria-controls={listId}
             aria-expanded={false}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={maxLength}
             onFocus={help}
+            onInput={help}
             {...helper?.fieldProps()}
           />
         </form>
@@ -117,7 +114,7 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
           <Icon name="search" />
         </button>
       </div>
-      {helper && <helper.List field={field} onSelect={onSuggestionSelect} />}
+      {helper && <helper.List onTake={take} onSelect={onSuggestionSelect} />}
     </div>
   );
 }

@@ -1,6 +1,2 @@
-export {
-  EquipmentSearch,
-  type EquipmentSearchProps,
-  type SearchSubmission,
-  type SuggestionSelection,
-} from './equipment-search.tsx';
+export type { SearchSubmission, SuggestionSelection } from './equipment-search.model.ts';
+export { EquipmentSearch, type EquipmentSearchProps } from './equipment-search.tsx';

@@ -8,7 +8,7 @@ import { SuggestionList, type SuggestionListProps, optionId } from './suggestion
 export interface Helper {
   /** What makes the field a combobox; reads signals. */
   readonly fieldProps: () => InputHTMLAttributes<HTMLInputElement>;
-  readonly List: ComponentType<Pick<SuggestionListProps, 'field' | 'onSelect'>>;
+  readonly List: ComponentType<Pick<SuggestionListProps, 'onTake' | 'onSelect'>>;
   readonly type: (typed: string) => void;
   readonly close: () => void;
 }
@@ -41,16 +41,13 @@ export function createHelper(scope: Scope, id: string): Helper {
       const active = model.active.value;
       return {
         'aria-expanded': isExpanded,
-        ...(isExpanded && { 'aria-controls': id }),
         ...(isExpanded && active >= 0 && { 'aria-activedescendant': optionId(id, active) }),
         onInput: ({ currentTarget }) => model.type(currentTarget.value),
         onKeyDown: press,
         onBlur: model.close,
       };
     },
-    List: ({ field, onSelect }) => (
-      <SuggestionList id={id} model={model} scope={scope} field={field} onSelect={onSelect} />
-    ),
+    List: (props) => <SuggestionList id={id} model={model} scope={scope} {...props} />,
     type: model.type,
     close: model.close,
   };

@@ -2,8 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Scope } from '@yantra/state';
 import { Glyph, Icon, isPlainClick } from '@yantra/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { EquipmentSearchModel, Suggestion } from '../equipment-search.model.ts';
-import type { SuggestionSelection } from '../equipment-search.tsx';
+import type { EquipmentSearchModel, Suggestion, SuggestionSelection } from '../equipment-search.model.ts';
 import { messages } from './helper.messages.ts';
 import { matchedPart } from './matched-part.ts';
 
@@ -12,7 +11,8 @@ export interface SuggestionListProps {
   readonly id: string;
   readonly model: EquipmentSearchModel;
   readonly scope: Scope;
-  readonly field: { readonly current: HTMLInputElement | null };
+  /** A suggestion is taken: these words stay in the field. */
+  readonly onTake: (words: string) => void;
   readonly onSelect: ((selection: SuggestionSelection) => boolean | void) | undefined;
 }
 
@@ -39,13 +39,14 @@ export function SuggestionList(props: SuggestionListProps) {
       // Hidden from the eye alone: what the live region says is heard only when it was there before.
       className={isOpen ? 'y-equipment-search__panel' : 'y-hidden'}
       part="suggestions"
+      role="presentation"
       // A press on the list must not take the focus out of the field, which would close the list.
       onMouseDown={(event) => event.preventDefault()}
     >
       {isOpen && rows.length > 0 && (
         <div role="listbox" id={id} aria-label={messages.list}>
           {kinds.map((kind) => (
-            <Group key={kind} {...props} kind={kind} rows={rows} active={active} />
+            <Group key={kind} {...props} kind={kind} rows={rows} typed={model.text.value} active={active} />
           ))}
         </div>
       )}
@@ -61,10 +62,11 @@ export function SuggestionList(props: SuggestionListProps) {
 interface GroupProps extends SuggestionListProps {
   readonly kind: Suggestion['kind'];
   readonly rows: readonly Suggestion[];
+  readonly typed: string;
   readonly active: number;
 }
 
-function Group({ id, model, scope, field, onSelect, kind, rows, active }: GroupProps) {
+function Group({ id, model, scope, onTake, onSelect, kind, rows, typed, active }: GroupProps) {
   const first = rows.findIndex((row) => row.kind === kind);
   if (first < 0) return null;
   const select = (event: MouseEvent, { name, href: path, city }: Suggestion) => {
@@ -76,10 +78,7 @@ function Group({ id, model, scope, field, onSelect, kind, rows, active }: GroupP
       return;
     }
     if (city) scope.selectCity(city);
-    if (!field.current) return;
-    field.current.value = kind === 'machine' ? name : '';
-    // Else the keyboard of a phone would cover what was found.
-    field.current.blur();
+    onTake(kind === 'machine' ? name : '');
   };
   return (
     <div role="group" aria-labelledby={`${id}-${kind}`}>
@@ -100,7 +99,7 @@ function Group({ id, model, scope, field, onSelect, kind, rows, active }: GroupP
             >
               {kind === 'category' ? <Glyph d={tilesGlyph} /> : <Icon name={kind === 'city' ? 'pin' : 'search'} />}
               <span>
-                <Marked text={row.name} part={model.text.value} />
+                <Marked text={row.name} part={typed} />
                 {row.detail && row.detail !== row.name && <small>, {row.detail}</small>}
               </span>
             </a>
