@@ -16,6 +16,8 @@ export interface MeasuredMarket extends EquipmentService, MachinesMap, Suggester
   lookUp(id: string): Promise<unknown>;
   /** The ids of so many listed machines, drawn from all of them. */
   someIds(count: number): Promise<string[]>;
+  /** Where every listed machine stands, as columns: what a map that asks no server would have to load. */
+  points(): Promise<{ readonly latitude: readonly number[]; readonly longitude: readonly number[] }>;
   /** How many machines are listed. */
   size(): Promise<number>;
   close(): Promise<void>;
@@ -47,6 +49,16 @@ export async function openMeasuredMarket(settings: DatabaseSettings): Promise<Me
         id: string;
       }>`select id from equipment where listed order by md5(id::text) limit ${count}`.execute(db);
       return rows.map(({ id }) => id);
+    },
+    points: async () => {
+      const { rows } = await sql<{
+        latitude: number;
+        longitude: number;
+      }>`select latitude, longitude from equipment where listed and latitude is not null`.execute(db);
+      return {
+        latitude: rows.map(({ latitude }) => latitude),
+        longitude: rows.map(({ longitude }) => longitude),
+      };
     },
     size: async () => (await equipment.search({ page: 1, pageSize: 1 })).total,
     close: () => database.close(),

@@ -44,7 +44,7 @@ export interface Group {
 
 export interface EquipmentMapDependencies {
   readonly scope: Pick<Scope, 'resource' | 'prefetch'>;
-  readonly filters: ReadonlySignal<MapFilters>;
+  readonly filters: MapFilters;
   /** Moves the map. */
   readonly go: (place: Place, zoom?: number) => void;
   /** Calls back after so many milliseconds, unless it is taken back. */
@@ -63,6 +63,8 @@ export interface EquipmentMapModel {
   readonly listed: ReadonlySignal<readonly Equipment[] | undefined>;
   readonly reload: () => void;
   readonly reloadList: () => void;
+  /** Shows the machines of other filters. */
+  readonly filter: (filters: MapFilters) => void;
   readonly isSearchingAsIMove: ReadonlySignal<boolean>;
   readonly setSearchingAsIMove: (isOn: boolean) => void;
   /** The map shows another part than what was asked for. */
@@ -98,7 +100,8 @@ function kept<T>(remote: ReadonlySignal<Remote<T>>): ReadonlySignal<T | undefine
 }
 
 export function createEquipmentMapModel(dependencies: EquipmentMapDependencies): EquipmentMapModel {
-  const { scope, filters, go, later } = dependencies;
+  const { scope, go, later } = dependencies;
+  const filters = signal(dependencies.filters);
   const asked = signal<MapArea | undefined>(undefined);
   const seen = signal<MapArea | undefined>(undefined);
   const isSearchingAsIMove = signal(true);
@@ -192,6 +195,9 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
       if (list.remote.peek().status === 'failed') list.reload();
     },
     reloadList: list.reload,
+    filter(next) {
+      if (JSON.stringify(next) !== JSON.stringify(filters.peek())) filters.value = next;
+    },
     isSearchingAsIMove,
     setSearchingAsIMove(isOn) {
       isSearchingAsIMove.value = isOn;

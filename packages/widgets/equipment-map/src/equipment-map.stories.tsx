@@ -25,18 +25,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+/** The map comes by import(), on a busy machine not within a second. */
+const patience = { timeout: 8000 };
+
 const map = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('region', { name: 'Map' }));
+  within(await within(canvasElement).findByRole('region', { name: 'Map' }, patience));
 
 const choose =
   (name: string): Play =>
   async ({ canvasElement }) => {
-    await userEvent.click(await (await map(canvasElement)).findByRole('button', { name }));
-    await (await map(canvasElement)).findByRole('button', { name: 'Close' });
+    await userEvent.click(await (await map(canvasElement)).findByRole('button', { name }, patience));
+    await (await map(canvasElement)).findByRole('button', { name: 'Close' }, patience);
   };
 const settled: Play = async ({ canvasElement }) => {
   const told = { selector: '[role="status"]' };
-  await within(canvasElement).findByText(/machines? in this part of the map\.$/i, told);
+  await within(canvasElement).findByText(/machines? in this part of the map\.$/i, told, patience);
 };
 
 /** Single machines around the chosen city, and the same as a list. */
@@ -58,8 +61,8 @@ export const SamePlace: Story = {
   parameters: scope({ answers: answersAbout(together) }),
   play: async ({ canvasElement }) => {
     const inMap = await map(canvasElement);
-    await userEvent.click(await inMap.findByRole('button', { name: '4 machines at this place' }));
-    await inMap.findByRole('button', { name: 'ACE 14XW' });
+    await userEvent.click(await inMap.findByRole('button', { name: '4 machines at this place' }, patience));
+    await inMap.findByRole('button', { name: 'ACE 14XW' }, patience);
   },
 };
 
@@ -78,7 +81,7 @@ export const Empty: Story = { play: settled, parameters: scope({ answers: answer
 export const Failed: Story = {
   parameters: scope({ answers: { ...few, getViewport: failing, searchEquipments: failing } }),
   play: async ({ canvasElement }) => {
-    await (await map(canvasElement)).findByRole('button', { name: 'Retry' });
+    await (await map(canvasElement)).findByRole('button', { name: 'Retry' }, patience);
   },
 };
 
@@ -126,7 +129,7 @@ const search =
 export const SearchingAPlace: Story = {
   play: async (context) => {
     await search('Nas')(context);
-    await within(context.canvasElement).findByRole('option', { name: 'Nashik, Maharashtra' });
+    await within(context.canvasElement).findByRole('option', { name: 'Nashik, Maharashtra' }, patience);
   },
 };
 
@@ -134,7 +137,7 @@ export const SearchingAPlace: Story = {
 export const NoPlace: Story = {
   play: async (context) => {
     await search('zzzz')(context);
-    await within(context.canvasElement).findByText(/^No place like “zzzz”/);
+    await within(context.canvasElement).findByText(/^No place like “zzzz”/, {}, patience);
   },
 };
 
@@ -143,7 +146,7 @@ export const PlacesFailed: Story = {
   parameters: scope({ answers: { ...few, geocode: failing } }),
   play: async (context) => {
     await search('Nas')(context);
-    await within(context.canvasElement).findByRole('alert');
+    await within(context.canvasElement).findByRole('alert', {}, patience);
   },
 };
 

@@ -25,13 +25,13 @@ export function LiveMap(props: LiveMapProps) {
   const { siteUrl } = scope;
   const { typed, hadFocus, heading, onEquipmentSelect } = props;
   const mapCity = useMemo(() => createMapCity(scope.city, props.city), [scope, props.city]);
-  useEffect(mapCity.find, [mapCity]);
+  useEffect(() => mapCity.find(), [mapCity]);
   const map = useMap(props, mapCity.city);
   const { model, go } = map;
   const [search] = useState(() =>
     createPlaceSearchModel({ scope, typed, later, go: (place, zoom) => go(place, zoom) }),
   );
-  useEffect(search.start, [search]);
+  useEffect(() => search.start(), [search]);
 
   const hrefOf = (id: string) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
   const onSelect = (event: MouseEvent, { id, name }: Equipment) => {

@@ -47,8 +47,8 @@ export function MachineList(props: MachineListProps) {
   );
 }
 
-/** On a phone the strip snaps: the card in its middle is the one whose place is shown. */
-function useStripInStep(list: RefObject<HTMLUListElement | null>, model: EquipmentMapModel) {
+/** The machine that is pointed at or has the focus is marked on the map; on a phone, the one in the middle of the strip once it snaps. */
+function useListInStep(list: RefObject<HTMLUListElement | null>, model: EquipmentMapModel) {
   useEffect(() => {
     const strip = list.current;
     if (!strip) return undefined;
@@ -63,8 +63,23 @@ function useStripInStep(list: RefObject<HTMLUListElement | null>, model: Equipme
       const [nearest] = [...strip.children].toSorted((a, b) => distance(a) - distance(b));
       model.highlight(nearest?.getAttribute('data-id') ?? undefined);
     };
-    strip.addEventListener('scrollend', settle);
-    return () => strip.removeEventListener('scrollend', settle);
+    const mark = ({ target }: Event) => {
+      const item = target instanceof Element ? target.closest('[data-id]') : null;
+      model.highlight(item?.getAttribute('data-id') ?? undefined);
+    };
+    const point = (event: PointerEvent) => {
+      // A thumb that scrolls points at nothing.
+      if (event.pointerType === 'mouse') mark(event);
+    };
+    const unmark = () => model.highlight(undefined);
+    const ending = new AbortController();
+    const options = { signal: ending.signal };
+    strip.addEventListener('scrollend', settle, options);
+    strip.addEventListener('pointerover', point, options);
+    strip.addEventListener('pointerleave', unmark, options);
+    strip.addEventListener('focusin', mark, options);
+    strip.addEventListener('focusout', unmark, options);
+    return () => ending.abort();
   }, [list, model]);
 }
 
@@ -76,7 +91,7 @@ function Machines({
   useSignals();
   const list = useRef<HTMLUListElement>(null);
   const chosenId = model.chosen.value?.id;
-  useStripInStep(list, model);
+  useListInStep(list, model);
   useEffect(() => {
     const strip = list.current;
     const item = [...(strip?.children ?? [])].find((one) => one.getAttribute('data-id') === chosenId);
@@ -96,10 +111,6 @@ function Machines({
           key={equipment.id}
           data-id={equipment.id}
           aria-current={equipment.id === chosenId || undefined}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && model.highlight(equipment.id)}
-          onPointerLeave={() => model.highlight(undefined)}
-          onFocus={() => model.highlight(equipment.id)}
-          onBlur={() => model.highlight(undefined)}
         >
           <MachineCard {...surroundings} equipment={equipment} />
         </li>

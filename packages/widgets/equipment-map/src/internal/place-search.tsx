@@ -66,11 +66,13 @@ function Places({ model, id }: { readonly model: PlaceSearchModel; readonly id: 
   const state = model.state.value;
   return (
     <>
-      <ul role="listbox" id={`${id}list`} aria-label={mapMessages.places}>
+      <div role="listbox" id={`${id}list`} aria-label={mapMessages.places}>
         {model.places.value.map((place, index) => (
           // The field keeps the focus: a press on a place must not take it.
-          <li
+          <button
+            type="button"
             role="option"
+            tabIndex={-1}
             key={`${place.label} ${place.latitude}`}
             id={`${id}${index}`}
             aria-selected={index === model.active.value}
@@ -79,9 +81,9 @@ function Places({ model, id }: { readonly model: PlaceSearchModel; readonly id: 
           >
             <Icon name="pin" />
             {place.label}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       {state === 'loading' && <p className="y-muted">{mapMessages.placesLoading}</p>}
       {state === 'none' && <p role="status">{mapMessages.noPlace(model.query.value)}</p>}
       {state === 'failed' && (

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { effect, type ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -55,7 +55,7 @@ function showOn(geo: GeoMap, model: EquipmentMapModel): () => void {
 }
 
 /** A popup hangs on its place, comes into view with it, and takes the focus of whoever opened it by a key. */
-function usePopup({ model, geo, popup }: Parts, wantsFocus: RefObject<boolean>) {
+function usePopup({ model, geo, popup }: Parts, wantsFocusRef: RefObject<boolean>) {
   useSignals();
   const place = model.group.value?.place ?? model.chosen.value?.place;
   const key = model.group.value ? 'group' : model.chosen.value?.id;
@@ -66,10 +66,10 @@ function usePopup({ model, geo, popup }: Parts, wantsFocus: RefObject<boolean>) 
     if (geo.current && place) reveal(geo.current, popup.current, place);
   }, [geo, popup, place]);
   useEffect(() => {
-    if (!wantsFocus.current || key === undefined) return;
-    wantsFocus.current = false;
+    if (!wantsFocusRef.current || key === undefined) return;
+    wantsFocusRef.current = false;
     popup.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  }, [key, popup, wantsFocus]);
+  }, [key, popup, wantsFocusRef]);
 }
 
 /** The model with its map: made when the city is known, moved when the city changes. */
@@ -85,15 +85,17 @@ export function useMap(props: EquipmentMapProps, city: ReadonlySignal<MapCity | 
   latest.current = props;
   const [hint, setHint] = useState<Hint>();
   const [isBaseLost, setBaseLost] = useState(false);
-  const [filters] = useState(() => signal<MapFilters>(filtersOf(props)));
   const [model] = useState(() =>
-    createEquipmentMapModel({ scope, filters, later, go: (place, zoom) => geo.current?.go(place, zoom) }),
+    createEquipmentMapModel({
+      scope,
+      filters: filtersOf(props),
+      later,
+      go: (place, zoom) => geo.current?.go(place, zoom),
+    }),
   );
   const filterKey = JSON.stringify(filtersOf(props));
-  useEffect(() => {
-    if (JSON.stringify(filters.peek()) !== filterKey) filters.value = JSON.parse(filterKey) as MapFilters;
-  }, [filters, filterKey]);
-  useEffect(model.start, [model]);
+  useEffect(() => model.filter(JSON.parse(filterKey) as MapFilters), [model, filterKey]);
+  useEffect(() => model.start(), [model]);
   useEffect(() => (hint ? later(() => setHint(undefined), hintMs) : undefined), [hint]);
 
   const isPlaced = city.value !== undefined;

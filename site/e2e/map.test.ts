@@ -1,0 +1,120 @@
+/** The map on the home page: markers, the chosen machine's card, the list in step, the search for places, and what happens when a call fails. */
+import type { Page } from 'playwright-core';
+import { chooseCity, describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
+const list = (page: Page) => page.getByRole('list', { name: 'Machines on the map' });
+const markers = (page: Page) => map(page).locator('button[data-key]');
+const told = (page: Page) => page.getByText(/machines? in this part of the map\.$/i).first();
+
+/** Brings the map into view and waits until its machines are there. */
+async function bring(page: Page) {
+  await page
+    .getByRole('combobox', { name: 'Search for location' })
+    .or(page.getByPlaceholder('Search for location'))
+    .first()
+    .scrollIntoViewIfNeeded();
+  await markers(page).first().waitFor();
+}
+
+/** Goes into clusters until a single machine can be pressed. */
+async function pressMachine(page: Page): Promise<string> {
+  for (let depth = 0; depth < 5; depth += 1) {
+    const single = map(page).locator('button.y-map__marker').first();
+    if (await single.count()) {
+      const name = (await single.getAttribute('aria-label')) ?? '';
+      await single.press('Enter');
+      return name;
+    }
+    const answered = page.waitForResponse((response) => response.url().includes('/api/Map/Viewport'));
+    await markers(page).first().press('Enter');
+    await answered;
+  }
+  throw new Error('No single machine came into view.');
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('the map on %s', (_, viewport) => {
+  test('shows machines as buttons and as a list, and a machine leads to its page', async ({ open }) => {
+    const page = await open(siteUrl, { viewport });
+    await bring(page);
+    await list(page).getByRole('listitem').first().waitFor();
+    const name = await pressMachine(page);
+    const link = map(page).getByRole('article').getByRole('link', { name });
+    await link.waitFor();
+    expect(await map(page).getByRole('article').innerText()).toMatch(/₹[\d,]+\s*\/ (hour|day|week|month)/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await link.click();
+    await page.waitForURL(/\/equipment-details\?id=/);
+  });
+
+  test('flies to a PIN code and says how many machines are there', async ({ open }) => {
+    const page = await open(siteUrl, { viewport });
+    await bring(page);
+    const before = await told(page).innerText();
+    await page.getByRole('combobox', { name: 'Search for location' }).fill('422001');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => told(page).innerText()).not.toBe(before);
+  });
+});
+
+describe('the map', () => {
+  test('follows the city', async ({ open }) => {
+    const page = await open(siteUrl);
+    await bring(page);
+    await chooseCity(page, 'Pune', 'Mumbai');
+    await page.getByRole('heading', { name: 'Machines near Mumbai' }).waitFor();
+    await list(page).getByRole('listitem').first().waitFor();
+  });
+
+  test('is used by keyboard alone: arrows, plus and minus, Tab, Enter and Escape', async ({ open }) => {
+    const page = await open(siteUrl);
+    await bring(page);
+    await map(page).focus();
+    const answered = page.waitForResponse((response) => response.url().includes('zoom=12'));
+    await page.keyboard.press('+');
+    await answered;
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-key'))).toBe(true);
+    const name = await pressMachine(page);
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    await page.keyboard.press('Escape');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+  });
+
+  test('stays when its machines cannot be loaded, and Retry brings them', async ({ open }) => {
+    let isBroken = true;
+    const page = await open(siteUrl, {
+      provokes: /Map\/Viewport|500/,
+      before: (opened) =>
+        opened.route('**/api/Map/Viewport**', (route) =>
+          isBroken ? route.fulfill({ status: 500, body: '<h1>Oops</h1>', contentType: 'text/html' }) : route.continue(),
+        ),
+    });
+    await page.getByPlaceholder('Search for location').scrollIntoViewIfNeeded();
+    const retry = map(page).getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    isBroken = false;
+    await retry.click();
+    await markers(page).first().waitFor();
+  });
+
+  test('says so when its own code cannot be loaded, and Retry brings it', async ({ open }) => {
+    let isBroken = true;
+    const page = await open(siteUrl, {
+      provokes: /live-map|ERR_FAILED|Failed to/,
+      before: (opened) =>
+        opened.route('**/static/js/live-map-*.js', (route) => (isBroken ? route.abort() : route.continue())),
+    });
+    await page.getByPlaceholder('Search for location').scrollIntoViewIfNeeded();
+    await page.getByText('The map could not be loaded.').waitFor();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).last().click();
+    await page.getByText('The map could not be loaded.').or(map(page)).first().waitFor();
+  });
+});
