@@ -4,8 +4,7 @@ import { Suspense, use, useEffect } from 'react';
 import { applyHead } from './head.ts';
 import { Layout } from './layout/layout.tsx';
 import { PagesProvider, type Place, usePages, usePlace } from './navigation.tsx';
-import type { SitePage } from './page.ts';
-import type { Pages } from './pages.ts';
+import type { Pages, SitePage } from './page.ts';
 
 interface AppProps {
   readonly scope: Scope;

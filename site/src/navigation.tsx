@@ -1,8 +1,7 @@
 import { type ReactNode, createContext, use, useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Address } from './address.ts';
-import { type Pages, routeOf } from './pages.ts';
-import type { Route } from './routes.ts';
+import type { Pages, Route } from './page.ts';
 
 const PagesContext = createContext<Pages | undefined>(undefined);
 
@@ -27,7 +26,11 @@ export interface Place extends Address {
 export function usePlace(): Place {
   const [pathname] = useLocation();
   const search = useSearch();
-  return useMemo(() => ({ pathname, ...routeOf(pathname), query: new URLSearchParams(search) }), [pathname, search]);
+  const { routeOf } = usePages();
+  return useMemo(
+    () => ({ pathname, ...routeOf(pathname), query: new URLSearchParams(search) }),
+    [pathname, search, routeOf],
+  );
 }
 
 export interface NavigateOptions {
@@ -43,7 +46,7 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   const pages = usePages();
   return useCallback(
     (to, options = {}) => {
-      const { route } = routeOf(new URL(to, location.href).pathname);
+      const { route } = pages.routeOf(new URL(to, location.href).pathname);
       const { dataset } = document.documentElement;
       const arrive = () => {
         delete dataset['arriving'];

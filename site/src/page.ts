@@ -17,3 +17,24 @@ export interface SitePage {
 export interface PageModule {
   readonly page: SitePage;
 }
+
+/** Where a page is, and the module that holds it: each page's code arrives by itself. */
+export interface Route {
+  /** As react-router writes paths; `*` is the page for every other address. */
+  readonly path: string;
+  /** The module from the site's folder, as the client build's manifest names it: the first HTML asks for its chunks at once. */
+  readonly source: string;
+  readonly module: () => Promise<PageModule>;
+}
+
+/** The pages whose code has arrived. Each rendering on the server and each document in the browser has its own. */
+export interface Pages {
+  /** The route of a path with what the path names, decoded. */
+  readonly routeOf: (pathname: string) => { readonly route: Route; readonly params: Address['params'] };
+  /** The page, once it has arrived. */
+  readonly peek: (route: Route) => SitePage | undefined;
+  /** Asks for a page's code; one question however often it is asked, and anew after a failure. */
+  readonly load: (route: Route) => Promise<SitePage>;
+  /** The last question for a page's code, however it ended, for who renders it: a failure then stays one until somebody loads anew. */
+  readonly last: (route: Route) => Promise<SitePage>;
+}

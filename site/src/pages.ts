@@ -1,18 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { Address } from './address.ts';
-import type { SitePage } from './page.ts';
-import { type Route, routes } from './routes.ts';
-
-/** The pages whose code has arrived. Each rendering on the server and each document in the browser has its own. */
-export interface Pages {
-  /** The page, once it has arrived. */
-  readonly peek: (route: Route) => SitePage | undefined;
-  /** Asks for a page's code; one question however often it is asked, and anew after a failure. */
-  readonly load: (route: Route) => Promise<SitePage>;
-  /** The last question for a page's code, however it ended, for who renders it: a failure then stays one until somebody loads anew. */
-  readonly last: (route: Route) => Promise<SitePage>;
-}
+import type { Pages, Route, SitePage } from './page.ts';
+import { routes } from './routes.ts';
 
 export function createPages(): Pages {
   const arrived = new Map<Route, SitePage>();
@@ -34,11 +23,11 @@ export function createPages(): Pages {
     asked.set(route, asking);
     return asking;
   };
-  return { peek: (route) => arrived.get(route), load, last: (route) => asked.get(route) ?? load(route) };
+  return { routeOf, peek: (route) => arrived.get(route), load, last: (route) => asked.get(route) ?? load(route) };
 }
 
 /** The route of a path with what the path names, decoded; the last route takes every path that no other does. */
-export function routeOf(pathname: string): { readonly route: Route; readonly params: Address['params'] } {
+export function routeOf(pathname: string): ReturnType<Pages['routeOf']> {
   for (const route of routes) {
     const [isMatch, params] = matchRoute(parse, route.path, pathname);
     if (isMatch) {

@@ -1,14 +1,5 @@
 import { withinTime } from './layout/chunk.ts';
-import type { PageModule } from './page.ts';
-
-/** Where a page is, and the module that holds it: each page's code arrives by itself. */
-export interface Route {
-  /** As react-router writes paths; `*` is the page for every other address. */
-  readonly path: string;
-  /** The module from the site's folder, as the client build's manifest names it: the first HTML asks for its chunks at once. */
-  readonly source: string;
-  readonly module: () => Promise<PageModule>;
-}
+import type { Route } from './page.ts';
 
 export const routes: readonly Route[] = [
   { path: '/', source: 'src/pages/home/home.page.ts', module: withinTime(() => import('./pages/home/home.page.ts')) },
