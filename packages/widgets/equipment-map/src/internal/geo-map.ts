@@ -1,3 +1,9 @@
+/* The handlers add themselves to the map's class. They are named here and not where Leaflet's names are passed on: a bundler leaves out a
+   module that only passes names on, and with it what it imports for its effects. */
+import 'leaflet/src/map/handler/Map.Drag.js';
+import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
+import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
+import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { featuredCities, loadAllCities } from '@yantra/places';
 import type { Point } from 'leaflet';
 import type { MapArea } from '../equipment-map.tsx';
