@@ -54,6 +54,7 @@ export const messages = {
 export const filterMessages = {
   filters: 'Filters',
   close: 'Close',
+  failed: 'The filters could not be loaded. Press Filters to try again.',
   apply: 'Apply',
   clear: 'Clear',
   hours: 'Rental hours',

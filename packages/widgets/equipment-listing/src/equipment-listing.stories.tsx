@@ -146,5 +146,6 @@ export const Panel: Story = {
   ...Phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Filters/ }));
+    await canvas.findByRole('dialog', { name: 'Filters' });
   },
 };

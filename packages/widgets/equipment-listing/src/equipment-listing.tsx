@@ -10,10 +10,11 @@ import { type EquipmentListingModel, createEquipmentListingModel } from './equip
 import { type ListingQuery, noFilters } from './equipment-listing.query.ts';
 import { isPlace } from './equipment-listing.request.ts';
 import { Chosen } from './internal/chosen.tsx';
-import { FilterSheet, FilterSidebar } from './internal/filters.tsx';
+import { FilterSidebar } from './internal/filters.tsx';
 import { type Links, type Pairs, type QueryChange, createLinks } from './internal/links.ts';
 import { ListBar } from './internal/list-bar.tsx';
 import { type EquipmentSelection, Failure, Machines, Nothing, Skeletons } from './internal/machines.tsx';
+import { useSheet } from './internal/use-sheet.ts';
 import { chosenFilters, typeGroups } from './options.ts';
 
 export interface EquipmentListingProps extends ReportsState {
@@ -68,7 +69,8 @@ export function EquipmentListing(props: EquipmentListingProps) {
   const links = useMemo(() => createLinks(siteUrl, carried, onQueryChange), [siteUrl, carried, onQueryChange]);
   useFirstPageOfOtherCity(model.city.value.id, query, links);
   const formId = useId();
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheet = useSheet();
+  const { Sheet } = sheet;
   const countPlace = useRef<HTMLParagraphElement>(null);
   const focusCount = () => countPlace.current?.focus({ preventScroll: true });
 
@@ -99,7 +101,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
             formId={formId}
             hasPlace={hasPlace}
             filterCount={chosen.length}
-            onOpenFilters={() => setSheetOpen(true)}
+            sheet={sheet}
             tools={props.tools}
             count={<Count remote={remote} query={query} place={place} />}
             countPlace={countPlace}
@@ -117,7 +119,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
           />
         </section>
       </div>
-      <FilterSheet {...filters} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      {Sheet && <Sheet {...filters} isOpen={sheet.isOpen} onClose={sheet.close} />}
     </div>
   );
 }

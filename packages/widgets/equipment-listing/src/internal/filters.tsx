@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button, Dialog } from '@yantra/ui';
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { Button } from '@yantra/ui';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import {
   type ListingFilters,
@@ -24,7 +24,7 @@ const keyOf = ({ hours, zone, types, discounts, insurance, price }: ListingQuery
   String(addressPairs({ ...emptyQuery, hours, zone, types, discounts, insurance, price }));
 
 /** What is being chosen, begun anew whenever other filters are in force, and whenever `turn` changes. */
-function useDraft(query: ListingQuery, turn = false): FilterDraft {
+export function useDraft(query: ListingQuery, turn = false): FilterDraft {
   const key = `${keyOf(query)} ${turn}`;
   const [draft, setDraft] = useState(() => ({ key, model: createFilterDraft(query) }));
   if (draft.key === key) return draft.model;
@@ -34,7 +34,11 @@ function useDraft(query: ListingQuery, turn = false): FilterDraft {
 }
 
 /** Takes the draft when the form is sent, or shows the field that makes no sense. */
-function useSubmit(draft: FilterDraft, form: RefObject<HTMLFormElement | null>, onApply: FiltersProps['onApply']) {
+export function useSubmit(
+  draft: FilterDraft,
+  form: RefObject<HTMLFormElement | null>,
+  onApply: FiltersProps['onApply'],
+) {
   return (event: FormEvent) => {
     if (!onApply) return;
     event.preventDefault();
@@ -88,49 +92,5 @@ export function FilterSidebar(props: SidebarProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface SheetProps extends FiltersProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-/** The filters in a panel from below, where there is no room beside the list. Closing it forgets what was not applied. */
-export function FilterSheet({ isOpen, onClose, query, groups, facets, onApply }: SheetProps) {
-  useSignals();
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(query, isOpen);
-  const apply =
-    onApply &&
-    ((filters: ListingFilters) => {
-      onClose();
-      onApply(filters);
-    });
-  const submit = useSubmit(draft, form, apply);
-  return (
-    <Dialog
-      open={isOpen}
-      kind="sheet"
-      className="y-listing__sheet"
-      title={filterMessages.filters}
-      closeLabel={filterMessages.close}
-      onClose={onClose}
-      footer={
-        <div className="y-listing__foot">
-          <Button variant="ghost" onClick={draft.clear}>
-            {filterMessages.clear}
-          </Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {filterMessages.apply}
-          </Button>
-        </div>
-      }
-    >
-      <form ref={form} id={formId} className="y-listing__groups" noValidate onSubmit={submit}>
-        <FilterGroups draft={draft} groups={groups} facets={facets} />
-      </form>
-    </Dialog>
   );
 }

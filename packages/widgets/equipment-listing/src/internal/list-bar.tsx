@@ -5,6 +5,7 @@ import { filterMessages, messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, type ListingSort, sorts } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';
 import { useSearchBox } from './use-search-box.ts';
+import type { useSheet } from './use-sheet.ts';
 
 interface ListBarProps {
   readonly query: ListingQuery;
@@ -14,7 +15,7 @@ interface ListBarProps {
   /** Whether there is a place to measure distances from. */
   readonly hasPlace: boolean;
   readonly filterCount: number;
-  readonly onOpenFilters: () => void;
+  readonly sheet: ReturnType<typeof useSheet>;
   readonly tools: ReactNode;
   readonly count: ReactNode;
   readonly countPlace: RefObject<HTMLParagraphElement | null>;
@@ -22,7 +23,7 @@ interface ListBarProps {
 
 /** Above the list: how many there are, words to search within, the way to the filters, the order. */
 export function ListBar(props: ListBarProps) {
-  const { query, links, formId, hasPlace, filterCount, onOpenFilters, tools, count, countPlace } = props;
+  const { query, links, formId, hasPlace, filterCount, sheet, tools, count, countPlace } = props;
   const sortBy = (sort: ListingSort) => links.go?.({ ...query, sort, page: 1 });
   return (
     <div className="y-listing__bar">
@@ -31,7 +32,14 @@ export function ListBar(props: ListBarProps) {
         {count}
       </p>
       <Words query={query} links={links} formId={formId} />
-      <Button className="y-listing__open" icon="filter" aria-haspopup="dialog" onClick={onOpenFilters}>
+      <Button
+        className="y-listing__open"
+        icon="filter"
+        aria-haspopup="dialog"
+        onPointerEnter={sheet.prepare}
+        onFocus={sheet.prepare}
+        onClick={sheet.open}
+      >
         {filterMessages.filters}
         {filterCount > 0 && <span className="y-listing__badge y-num">{filterCount}</span>}
       </Button>
@@ -47,6 +55,7 @@ export function ListBar(props: ListBarProps) {
           .map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
         onChange={(event) => sortBy(event.currentTarget.value as ListingSort)}
       />
+      {sheet.hasFailed && <p role="alert">{filterMessages.failed}</p>}
       <noscript>
         <Button type="submit" form={formId}>
           {filterMessages.apply}

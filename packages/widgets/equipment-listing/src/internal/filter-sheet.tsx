@@ -1,0 +1,51 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button, Dialog } from '@yantra/ui';
+import { useId, useRef } from 'react';
+import { filterMessages } from '../equipment-listing.messages.ts';
+import type { ListingFilters } from '../equipment-listing.query.ts';
+import { FilterGroups } from './filter-groups.tsx';
+import { type FiltersProps, useDraft, useSubmit } from './filters.tsx';
+
+export interface SheetProps extends FiltersProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The filters in a panel from below, where there is no room beside the list. Closing it forgets what was not applied. */
+export function FilterSheet({ isOpen, onClose, query, groups, facets, onApply }: SheetProps) {
+  useSignals();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(query, isOpen);
+  const apply =
+    onApply &&
+    ((filters: ListingFilters) => {
+      onClose();
+      onApply(filters);
+    });
+  const submit = useSubmit(draft, form, apply);
+  return (
+    <Dialog
+      open={isOpen}
+      kind="sheet"
+      className="y-listing__sheet"
+      title={filterMessages.filters}
+      closeLabel={filterMessages.close}
+      onClose={onClose}
+      footer={
+        <div className="y-listing__foot">
+          <Button variant="ghost" onClick={draft.clear}>
+            {filterMessages.clear}
+          </Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {filterMessages.apply}
+          </Button>
+        </div>
+      }
+    >
+      <form ref={form} id={formId} className="y-listing__groups" noValidate onSubmit={submit}>
+        <FilterGroups draft={draft} groups={groups} facets={facets} />
+      </form>
+    </Dialog>
+  );
+}
