@@ -75,7 +75,8 @@ describe.for([phone, desktop])('the city panel at $width px', (viewport) => {
 
   test('stands at once for who asked for less movement', async ({ open }) => {
     const page = await open(siteUrl, { viewport, reducedMotion: 'reduce' });
-    await openPanel(page);
+    await citySelector(page, 'Pune').click();
+    await cityPanel(page).waitFor();
     const box = await cityPanel(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(viewport.width);
   });

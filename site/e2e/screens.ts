@@ -5,6 +5,7 @@ import {
   chooseCity,
   cityPanel,
   citySelector,
+  expectSoon,
   machinesIn,
   type Open,
   partnerUrl,
@@ -98,7 +99,7 @@ export const screens: readonly Screen[] = [
     show: async (open, options) => {
       const page = await home(open, options);
       await page.getByRole('combobox', { name: 'Search equipment' }).pressSequentially('trac');
-      await page.getByRole('option', { name: 'Tractors' }).waitFor();
+      await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
       await page.keyboard.press('ArrowDown');
       return page;
     },
@@ -138,6 +139,34 @@ export const screens: readonly Screen[] = [
   {
     name: 'the page of a machine that is gone',
     show: (open, options) => open(`${siteUrl}/equipment-details?id=gone`, { ...options, provokes: /404/ }),
+  },
+  {
+    name: 'the listing page',
+    show: async (open, options) => {
+      const page = await open(`${siteUrl}/equipments/tracter?hoursFrom=20`, options);
+      await page.getByText('Showing results for tractor').waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'the listing page with its filters open',
+    show: async (open, options) => {
+      const page = await open(`${siteUrl}/equipments`, { ...options, viewport: { width: 360, height: 740 } });
+      const filters = page.getByRole('dialog', { name: 'Filters' });
+      await expectSoon(async () => {
+        await page.getByRole('button', { name: /^Filters/ }).click();
+        return filters.isVisible();
+      }).toBe(true);
+      return page;
+    },
+  },
+  {
+    name: 'the listing page without machines',
+    show: async (open, options) => {
+      const page = await open(`${siteUrl}/equipments/qqqqxxxx?zone=East`, options);
+      await page.getByRole('heading', { name: 'No Equipment found' }).waitFor();
+      return page;
+    },
   },
   { name: 'the page of no page', show: (open, options) => open(`${siteUrl}/nothing`, { ...options, provokes: /404/ }) },
   { name: 'the API’s page', show: (open, options) => open(`${siteUrl}/api/docs`, options) },

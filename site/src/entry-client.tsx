@@ -35,8 +35,8 @@ const takeOver = () =>
     <StrictMode>
       <App scope={scope} pages={pages} />
     </StrictMode>,
-    // A page without its code cannot be taken over, and says so itself; any other difference is a mistake.
-    { onRecoverableError: (error) => pages.peek(route) && reportError(error) },
+    // A page without its code cannot be taken over, and says so itself; any other difference is a mistake that is told.
+    pages.peek(route) ? {} : { onRecoverableError: () => undefined },
   );
 // Also without the page's own code: the header then works, and the page says what is missing. Not awaited at the top: the page's chunk
 // imports this one, and each would wait for the other.
