@@ -68,6 +68,8 @@ export interface LeadFormModel {
   readonly errors: ReadonlySignal<LeadErrors>;
   readonly outcome: ReadonlySignal<LeadOutcome>;
   readonly isComplete: ReadonlySignal<boolean>;
+  /** Whether the script has taken over: until then the plain form can be sent as it stands. */
+  readonly isLive: ReadonlySignal<boolean>;
   /** Requirements that wait for the line. */
   readonly waiting: ReadonlySignal<number>;
   /** Presses a toggle; the one that is on goes off. */
@@ -95,6 +97,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
   const values = signal(emptyLead);
   const errors = signal<LeadErrors>({});
   const outcome = signal<LeadOutcome>({ kind: 'editing' });
+  const isLive = signal(false);
   /** The key belongs to what is sent: the same again has the same key, anything else another. */
   let lastSent: { readonly what: string; readonly key: string } | undefined;
 
@@ -190,6 +193,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
     errors,
     outcome,
     isComplete: computed(() => isFilled(values.value)),
+    isLive,
     waiting: outbox.waiting,
     toggle(pressed) {
       mode.value = mode.peek() === pressed ? 'none' : pressed;
@@ -222,6 +226,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
       batch(() => {
         values.value = { ...emptyLead, ...known };
         if (draft && draft.mode !== 'none') mode.value = draft.mode;
+        isLive.value = true;
       });
     },
     async submit(honeypot) {

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { getCategoryDropDown, submitRequirement } from '@yantra/contract/calls';
 import { type ApiError, type Scope, dataOf, useScope } from '@yantra/state';
 import { Button, Segment } from '@yantra/ui';
-import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createDraftStore } from './draft.ts';
 import { alone, isOnline, later, newKey, onLineBack } from './internal/browser.ts';
 import { Fields } from './internal/fields.tsx';
@@ -80,13 +80,11 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
 /** Takes over what was typed before the script was there; from then on the button waits for all four fields. */
 function useResumed(model: LeadFormModel) {
   const form = useRef<HTMLFormElement>(null);
-  const [isLive, setLive] = useState(false);
   useLayoutEffect(() => {
     const typed = new FormData(form.current ?? undefined);
     model.resume(Object.fromEntries(leadFields.map((field) => [field, String(typed.get(field) ?? '')])));
-    setLive(true);
   }, [model]);
-  return { form, isLive };
+  return form;
 }
 
 const modes: readonly { readonly value: LeadMode; readonly label: string; readonly icon: 'plus' | 'search' }[] = [
@@ -99,7 +97,7 @@ export function LeadForm(props: LeadFormProps) {
   useSignals();
   const scope = useScope();
   const { model, categories, outbox } = useLeadForm(scope, props);
-  const { form, isLive } = useResumed(model);
+  const form = useResumed(model);
   const { onStateChange, onSubmitRequirement, onAddMachine } = props;
   useEffect(() => outbox.start(), [outbox]);
   const remote = categories.remote.value;
@@ -111,6 +109,7 @@ export function LeadForm(props: LeadFormProps) {
   const press = (isDown: boolean) => () => {
     isPressing.current = isDown;
   };
+  const isLive = model.isLive.value;
   const isSending = model.outcome.value.kind === 'sending';
   const isAdding = model.mode.value === 'add';
   const submit = (event: FormEvent<HTMLFormElement>) => {

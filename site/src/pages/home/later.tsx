@@ -1,7 +1,16 @@
 import { signal } from '@preact/signals-react';
 import { ScopeProvider, type SelectedCity, useScope } from '@yantra/state';
 import { Button } from '@yantra/ui';
-import { type ComponentType, type ReactNode, Suspense, lazy, memo, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  lazy,
+  memo,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { messages } from './home.messages.ts';
 import { whenCalm } from './when-calm.ts';
 
@@ -59,10 +68,20 @@ export function later(id: string, load: () => Promise<ComponentType>) {
   };
 }
 
+const nothingToHear = () => () => undefined;
+
 /** By the time the browser takes the part over, another city may be chosen: it begins as the server has rendered it, and follows then. */
 function AsServed({ city, children }: { readonly city: SelectedCity; readonly children: ReactNode }) {
   const scope = useScope();
-  const [shown, show] = useState(() => (scope.city.peek().id === city.id ? scope : { ...scope, city: signal(city) }));
-  useEffect(() => show(scope), [scope]);
+  // While taking over React reads the second, afterwards the first.
+  const before = useMemo(
+    () => (scope.city.peek().id === city.id ? scope : { ...scope, city: signal(city) }),
+    [scope, city],
+  );
+  const shown = useSyncExternalStore(
+    nothingToHear,
+    () => scope,
+    () => before,
+  );
   return <ScopeProvider value={shown}>{children}</ScopeProvider>;
 }

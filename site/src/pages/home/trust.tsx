@@ -30,7 +30,7 @@ export function Voices() {
       <h2 id="voices" className="h2 section__head">
         {voices.heading}
       </h2>
-      <ul className="voices" tabIndex={0} aria-labelledby="voices">
+      <ul className="voices" ref={scrolledByKeys}>
         {voices.list.map(({ stars, text, name, who }) => (
           <li key={name}>
             <Stars value={stars} />
@@ -45,4 +45,15 @@ export function Voices() {
       </ul>
     </section>
   );
+}
+
+/** Beside each other on a phone, the voices scroll: then also by the arrow keys, and nowhere else is there a stop for nothing. */
+function scrolledByKeys(list: HTMLElement | null) {
+  if (!list) return undefined;
+  const watcher = new ResizeObserver(() => {
+    if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+    else list.removeAttribute('tabindex');
+  });
+  watcher.observe(list);
+  return () => watcher.disconnect();
 }
