@@ -49,7 +49,7 @@ describe.for([phone, desktop])('the city panel at $width px', (viewport) => {
     await openPanel(page);
     expect(await slideAt(page, 999)).toEqual({ duration: 1000, from: beyond, to: 0 });
     await page.evaluate(() => {
-      for (const move of document.getAnimations()) move.finish();
+      for (const move of document.querySelector('dialog')?.getAnimations() ?? []) move.finish();
     });
     await page.keyboard.press('Escape');
     expect(await slideAt(page, 1)).toEqual({ duration: 800, from: 0, to: beyond });
