@@ -5,7 +5,6 @@ import {
   chooseCity,
   cityPanel,
   citySelector,
-  expectSoon,
   machinesIn,
   type Open,
   partnerUrl,
@@ -153,10 +152,10 @@ export const screens: readonly Screen[] = [
     show: async (open, options) => {
       const page = await open(`${siteUrl}/equipments`, { ...options, viewport: { width: 360, height: 740 } });
       const filters = page.getByRole('dialog', { name: 'Filters' });
-      await expectSoon(async () => {
-        await page.getByRole('button', { name: /^Filters/ }).click();
-        return filters.isVisible();
-      }).toBe(true);
+      // Once it is quiet, the script has taken over.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await filters.waitFor();
       return page;
     },
   },
