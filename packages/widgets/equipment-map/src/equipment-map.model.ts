@@ -8,7 +8,7 @@ import {
   searchEquipments,
 } from '@yantra/contract/calls';
 import { type ApiError, type Remote, type Scope, dataOf } from '@yantra/state';
-import type { MapArea, MapFilters } from './equipment-map.tsx';
+import type { MapArea, MapFilters } from './equipment-map.types.ts';
 import { countOf, type Marker, markersOf } from './internal/markers.ts';
 import { metresBetween, type Place } from './internal/mercator.ts';
 

@@ -3,7 +3,7 @@ import { TestScope, type TestScopeOptions, failing, makeEquipment, never } from 
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-map.css';
 import { EquipmentMap } from './equipment-map.tsx';
-import { answersAbout, machinesAroundPune } from './internal/fixtures.ts';
+import { answersAbout, machinesAroundPune } from './map.fixture.ts';
 
 const inScope: Decorator = (Story, { parameters }) => (
   <TestScope {...(parameters['scope'] as TestScopeOptions)}>

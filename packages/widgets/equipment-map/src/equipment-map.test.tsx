@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-map.stories.tsx';
 import { EquipmentMap, type EquipmentMapProps, type MapArea } from './index.ts';
-import { answersAbout, machinesAroundPune } from './internal/fixtures.ts';
+import { answersAbout, machinesAroundPune } from './map.fixture.ts';
 
 const { CardFailed, CardOpen, Clusters, Empty, Failed, LongTexts, Phone, Ready, SamePlace, SearchingAPlace } =
   composeStories(stories);

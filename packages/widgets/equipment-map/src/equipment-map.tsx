@@ -1,52 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReportsState } from '@yantra/element';
-import type { ViewportInput } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Waiting } from './internal/waiting.tsx';
-import type { LiveMapProps } from './internal/live-map.tsx';
-
-/** What a listener is told of a chosen machine: an id and small facts, never the whole object, so that it can stay as it is. */
-export interface EquipmentSelection {
-  readonly id: string;
-  readonly name: string;
-  readonly href: string;
-}
-
-/** The part of the world the map shows, in degrees, and its zoom (3 to 18). */
-export interface MapArea {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly zoom: number;
-}
-
-/** The filters of a search, as the listing has them. */
-export type MapFilters = Omit<ViewportInput, 'bounds' | 'zoom'>;
-
-export interface EquipmentMapProps extends ReportsState {
-  /** Ties the map to one city, by id or name; without it the map follows the scope's city. */
-  readonly city?: string | undefined;
-  /** Shows the machines of one category, by id or name. */
-  readonly category?: string | undefined;
-  /** Words to search for, slips and all. */
-  readonly search?: string | undefined;
-  /** The filters of a search; they go before `category` and `search`. */
-  readonly filters?: MapFilters | undefined;
-  /** The zoom to begin with, 3 to 18; 11 without it. */
-  readonly zoom?: number | undefined;
-  /** The heading over the map; 'Machines near {city}' without it. An empty text shows none. */
-  readonly heading?: string | undefined;
-  /** Raster tiles in place of the drawn base map: an address with `{z}`, `{x}` and `{y}`. The page's policy must allow their pictures. */
-  readonly tilesUrl?: string | undefined;
-  /** The credit that the tiles' owner asks for, as plain text. */
-  readonly tilesCredit?: string | undefined;
-  /** A machine's page is about to be opened; return false to stay on the page. */
-  readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
-  /** The map has come to rest over another area. */
-  readonly onBoundsChange?: ((area: MapArea) => void) | undefined;
-}
+import type { EquipmentMapProps, LiveMapProps } from './equipment-map.types.ts';
 
 /** How near to the window the map must come before its code is asked for. */
 const nearness = '600px';

@@ -1,7 +1,2 @@
-export {
-  EquipmentMap,
-  type EquipmentMapProps,
-  type EquipmentSelection,
-  type MapArea,
-  type MapFilters,
-} from './equipment-map.tsx';
+export { EquipmentMap } from './equipment-map.tsx';
+export type { EquipmentMapProps, EquipmentSelection, MapArea, MapFilters } from './equipment-map.types.ts';

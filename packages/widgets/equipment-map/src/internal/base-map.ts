@@ -1,25 +1,13 @@
 import { baseMapLines } from './base-map.data.ts';
 import type { CanvasView } from './canvas-layer.ts';
 import { drawLabels, type MapLabel } from './city-labels.ts';
+import type { MapColours } from './map-colours.ts';
 import { worldPoint } from './mercator.ts';
 
 /** A line or an outline: x and y in turns, the world 1 wide, and the box it lies in. */
 interface Line {
   readonly points: Float64Array;
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
-}
-
-/** The colours of the map as the tokens have them on this page, light or dark. */
-export interface MapColours {
-  readonly land: string;
-  readonly water: string;
-  readonly edge: string;
-  /** Coasts and borders. */
-  readonly line: string;
-  readonly outside: string;
-  readonly text: string;
-  readonly textSoft: string;
-  readonly font: string;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -1,5 +1,5 @@
 import type { City } from '@yantra/places';
-import type { MapColours } from './base-map.ts';
+import type { MapColours } from './map-colours.ts';
 import type { CanvasView } from './canvas-layer.ts';
 import { worldPoint } from './mercator.ts';
 

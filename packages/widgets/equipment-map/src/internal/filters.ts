@@ -1,4 +1,4 @@
-import type { EquipmentMapProps, MapFilters } from '../equipment-map.tsx';
+import type { EquipmentMapProps, MapFilters } from '../equipment-map.types.ts';
 
 const isId = (text: string): boolean => /^\d+$/.test(text);
 

@@ -6,7 +6,7 @@ import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { featuredCities, loadAllCities } from '@yantra/places';
 import type { Point } from 'leaflet';
-import type { MapArea } from '../equipment-map.tsx';
+import type { MapArea } from '../equipment-map.types.ts';
 import { createCanvasLayer } from './canvas-layer.ts';
 import { guardGestures, type Hint, moveByKeys } from './gestures.ts';
 import { LeafletMap } from './leaflet-parts.ts';

@@ -3,7 +3,7 @@ import type { Equipment } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { messages } from '../equipment-map.messages.ts';
-import type { EquipmentMapProps } from '../equipment-map.tsx';
+import type { LiveMapProps } from '../equipment-map.types.ts';
 import { MachineList, MapFoot } from './machine-list.tsx';
 import { createMapCity } from './map-city.ts';
 import { MapStage } from './map-stage.tsx';
@@ -11,12 +11,6 @@ import { createPlaceSearchModel } from './place-search.model.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { later } from './timers.ts';
 import { useMap } from './use-map.ts';
-
-export interface LiveMapProps extends EquipmentMapProps {
-  /** What was typed into the search before the map was there, and whether it had the focus. */
-  readonly typed: string;
-  readonly hadFocus: boolean;
-}
 
 /** The map itself, with its search and its list. */
 export function LiveMap(props: LiveMapProps) {

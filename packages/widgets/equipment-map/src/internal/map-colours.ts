@@ -1,4 +1,15 @@
-import type { MapColours } from './base-map.ts';
+/** The colours of the map as the tokens have them on this page, light or dark. */
+export interface MapColours {
+  readonly land: string;
+  readonly water: string;
+  readonly edge: string;
+  /** Coasts and borders. */
+  readonly line: string;
+  readonly outside: string;
+  readonly text: string;
+  readonly textSoft: string;
+  readonly font: string;
+}
 
 const tokens = {
   land: '--yantra-map-land',

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { EquipmentMapProps, MapFilters } from '../equipment-map.tsx';
+import type { EquipmentMapProps, MapFilters } from '../equipment-map.types.ts';
 import { createEquipmentMapModel, type EquipmentMapModel, type NamedMachine } from '../equipment-map.model.ts';
 import { filtersOf } from './filters.ts';
 import { createGeoMap, type GeoMap, zoomLimits } from './geo-map.ts';
