@@ -55,7 +55,7 @@ describe.each([
     await bring(page);
     const before = await told(page).innerText();
     await page.getByRole('combobox', { name: 'Search for location' }).fill('422001');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox', { name: 'Places' }).getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expectSoon(() => told(page).innerText()).not.toBe(before);

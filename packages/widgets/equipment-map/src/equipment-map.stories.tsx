@@ -1,9 +1,11 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { TestScope, type TestScopeOptions, failing, makeEquipment, never } from '@yantra/testing';
+import { TestScope, type TestScopeOptions, failing, machinesIn, makeEquipment, never } from '@yantra/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-map.css';
 import { EquipmentMap } from './equipment-map.tsx';
-import { answersAbout, machinesAroundPune } from './map.fixture.ts';
+import { answersAbout, aroundPune } from './map.fixture.ts';
+
+const machinesAroundPune = (count = 9) => aroundPune(machinesIn('Pune', count));
 
 const inScope: Decorator = (Story, { parameters }) => (
   <TestScope {...(parameters['scope'] as TestScopeOptions)}>

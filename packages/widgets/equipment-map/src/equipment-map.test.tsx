@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import '@yantra/ui/styles.css';
 import { ScopeProvider } from '@yantra/state';
-import { createTestScope, failing } from '@yantra/testing';
+import { type MockAnswer, createTestScope, failing, machinesIn } from '@yantra/testing';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fn } from 'storybook/test';
@@ -9,7 +9,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-map.stories.tsx';
 import { EquipmentMap, type EquipmentMapProps, type MapArea } from './index.ts';
-import { answersAbout, machinesAroundPune } from './map.fixture.ts';
+import { answersAbout, aroundPune } from './map.fixture.ts';
+
+const machinesAroundPune = (count = 9) => aroundPune(machinesIn('Pune', count));
 
 const { CardFailed, CardOpen, Clusters, Empty, Failed, LongTexts, Phone, Ready, SamePlace, SearchingAPlace } =
   composeStories(stories);
@@ -265,7 +267,7 @@ describe('a failure', () => {
 
   test('is over with Retry', async () => {
     const usual = answersAbout(machinesAroundPune());
-    const getViewport = vi.fn(usual.getViewport).mockImplementationOnce(failing);
+    const getViewport = vi.fn<MockAnswer>(usual.getViewport).mockImplementationOnce(failing);
     const { shown } = inScope({ answers: { ...usual, getViewport } });
     await userEvent.click(map(shown).getByRole('button', { name: 'Retry' }));
     await expect.element(map(shown).getByRole('button', { name: 'ACE 14XW', exact: true })).toBeVisible();

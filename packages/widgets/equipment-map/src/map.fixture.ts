@@ -1,6 +1,5 @@
 /* A marketplace in miniature for stories and tests: machines around Pune, and answers that depend on the bounds as the server's do. */
 import type { Equipment, Viewport } from '@yantra/contract/calls';
-import { type MockAnswers, machinesIn, ratingsOf } from '@yantra/testing';
 
 interface Bounds {
   readonly south: number;
@@ -23,15 +22,16 @@ const spots: readonly (readonly [latitude: number, longitude: number])[] = [
 ];
 
 /** Machines that stand around Pune, each at a place of its own; beyond nine they go round the same spots, a little apart. */
-export const machinesAroundPune = (count = 9): Equipment[] =>
-  machinesIn('Pune', count).map((machine, index) => {
+export const aroundPune = (machines: readonly Equipment[]): Equipment[] =>
+  machines.map((machine, index) => {
     const [latitude = 0, longitude = 0] = spots[index % spots.length] ?? [];
     const turn = Math.floor(index / spots.length);
     return {
       ...machine,
       latitude: latitude + turn * 0.0031 * Math.cos(index),
       longitude: longitude + turn * 0.0037 * Math.sin(index * 2),
-      equipmentRatings: index === 3 ? [] : ratingsOf(index % 3 === 1 ? 4 : 5, 4 + index),
+      equipmentRatings:
+        index === 3 ? [] : Array.from({ length: 4 + index }, () => ({ starRating: index % 3 === 1 ? 4 : 5 })),
       ...(index % 4 === 2 && { discount: 0, finalRentalValue: machine.rentalValue }),
     };
   });
@@ -77,15 +77,17 @@ function viewportOf(machines: readonly Equipment[], bounds: Bounds, zoom: number
   };
 }
 
-/** Answers about these machines. */
-export function answersAbout(machines: readonly Equipment[]): MockAnswers {
+type Input = Record<string, unknown>;
+
+/** Answers about these machines, for a mock client. */
+export function answersAbout(machines: readonly Equipment[]) {
   return {
-    getViewport: ({ bounds, zoom }) => viewportOf(machines, bounds as Bounds, Number(zoom)),
-    searchEquipments: ({ bounds, pageSize }) => {
+    getViewport: ({ bounds, zoom }: Input) => viewportOf(machines, bounds as Bounds, Number(zoom)),
+    searchEquipments: ({ bounds, pageSize }: Input) => {
       const inside = machines.filter((machine) => isIn(bounds as Bounds, machine));
       return { data: inside.slice(0, Number(pageSize)), total: inside.length, page: 1, pageSize: Number(pageSize) };
     },
-    getEquipmentById: ({ id }) => ({
+    getEquipmentById: ({ id }: Input) => ({
       ...machines.find((machine) => machine.id === id),
       image2Url: null,
       image3Url: null,
@@ -93,7 +95,7 @@ export function answersAbout(machines: readonly Equipment[]): MockAnswers {
       youtubeLink: '',
       registrationCertificate: true,
     }),
-    geocode: ({ text }) => placesLike(String(text)),
+    geocode: ({ text }: Input) => placesLike(String(text)),
   };
 }
 
