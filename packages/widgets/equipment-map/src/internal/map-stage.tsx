@@ -26,7 +26,7 @@ interface MapStageProps extends MachineListProps {
 }
 
 /** Where a popup is to hang, if there is one. */
-export function anchorOf(model: EquipmentMapModel): Place | undefined {
+function anchorOf(model: EquipmentMapModel): Place | undefined {
   return model.group.value?.place ?? model.chosen.value?.place;
 }
 
