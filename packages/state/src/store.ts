@@ -1,4 +1,4 @@
-import { ApiError, type CallOptions, type Client } from '@yantra/client';
+import type { ApiError, CallOptions, Client } from '@yantra/client';
 import { type Call, queryOf } from '@yantra/contract/calls';
 
 /** What is known of one question, and how old it is. */
@@ -64,8 +64,7 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
       },
       (error: unknown) => {
         // By its look: what fails in the server's process is no error of this package's class.
-        const { status, code, message } = (error ?? {}) as ApiError;
-        if (status === notThere) remember(question, null, new ApiError(code, status, message));
+        if ((error as ApiError | undefined)?.status === notThere) remember(question, null, error as ApiError);
         throw error;
       },
     );

@@ -77,7 +77,8 @@ function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
   };
   for (const [name, chunk] of Object.entries(manifest)) {
     if (chunk.isEntry === true || name.endsWith(`/${page}.page.ts`)) add(chunk);
-    if (later === 'map' && name.includes('/equipment-map/')) add(chunk);
+    // Raster tiles come only where an operator has configured them.
+    if (later === 'map' && name.includes('/equipment-map/') && !name.includes('raster-tiles')) add(chunk);
   }
   return [...files].filter((name) => name.endsWith('.js')).map((name) => join(siteFolder, name));
 }
