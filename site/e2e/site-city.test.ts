@@ -30,7 +30,7 @@ describe('a visitor of the site', () => {
     const page = await open(siteUrl);
     expect(await citiesOf(await machinesIn(page, 'Pune'))).toEqual(['Pune']);
     await citySelector(page, 'Pune').waitFor();
-    const cards = await carouselOf(page, 'Pune').getByRole('article').allInnerTexts();
+    const cards = await carouselOf(page, 'Pune').getByRole('article').allTextContents();
     for (const card of cards) expect(card).toMatch(/₹[\d,]+(\.\d\d)?\s*\/\s*(hour|day|week|month)/);
   });
 

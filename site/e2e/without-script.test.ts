@@ -12,7 +12,7 @@ describe('without JavaScript', () => {
     const links = carouselOf(page, 'Pune').getByRole('article');
     expect(await links.count()).toBe(12);
     for (const card of await links.all()) {
-      expect(await card.innerText()).toMatch(/₹[\d,]+(\.\d\d)?\s*\/\s*(hour|day|week|month)/);
+      expect(await card.textContent()).toMatch(/₹[\d,]+(\.\d\d)?\s*\/\s*(hour|day|week|month)/);
       expect(await card.getByRole('link').getAttribute('href')).toMatch(/^\/equipment-details\?id=[\w-]+$/);
     }
   });

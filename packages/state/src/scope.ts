@@ -72,8 +72,8 @@ export function createScope(options: ScopeOptions): Scope {
       if (next.id !== city.peek().id) city.value = next;
     },
     resource: (call, input) => createResource(store, call, input),
-    prefetch: (call, input) => store.ask(call, input),
-    send: (call, input, callOptions) => client.call(call, input, callOptions),
+    prefetch: store.ask,
+    send: client.call,
     notify,
     store,
   };

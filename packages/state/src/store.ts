@@ -104,16 +104,7 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
         }
         signal?.addEventListener('abort', abort, { once: true });
         const settle = () => signal?.removeEventListener('abort', abort);
-        flight.promise.then(
-          (data) => {
-            settle();
-            resolve(data as Output);
-          },
-          (error: unknown) => {
-            settle();
-            reject(error);
-          },
-        );
+        flight.promise.finally(settle).then((data) => resolve(data as Output), reject);
       });
     },
     remember,

@@ -28,6 +28,7 @@ export const mapMessages = {
   listLoading: 'Loading the machines on the map',
   listFailed: (message: string) => `Error: ${message}`,
   moreHere: (count: number) => `and ${formatCount(count)} more`,
+  unreadable: 'We got an answer we could not read. Please try again.',
   viewportFailed: (message: string) => `Error: ${message}`,
   retry: 'Retry',
   searchAsIMove: 'Search as I move the map',

@@ -7,13 +7,13 @@ import {
   getViewport,
   searchEquipments,
 } from '@yantra/contract/calls';
-import { type ApiError, type Remote, type Scope, dataOf } from '@yantra/state';
+import { ApiError, type Remote, type Scope, dataOf } from '@yantra/state';
+import { mapMessages } from './equipment-map.messages.ts';
 import type { MapArea, MapFilters } from './equipment-map.types.ts';
-import { countOf, type Marker, markersOf } from './internal/markers.ts';
+import { listInput, viewportInput } from './internal/questions.ts';
+import { countOf, isViewport, type Marker, markersOf } from './internal/markers.ts';
 import { metresBetween, type Place } from './internal/mercator.ts';
 
-/** How many machines the list beside the map holds. */
-export const listLength = 12;
 /** A hand that moves the map rests this long before the server is asked. */
 const restMs = 200;
 /** Machines this near to each other stand at one place: zooming in would never part them. */
@@ -91,13 +91,20 @@ export interface EquipmentMapModel {
 const placeOfMachine = ({ latitude, longitude }: Equipment): Place | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude };
 
-const boundsOf = ({ south, west, north, east }: MapArea) => ({ south, west, north, east });
-
 /** What was last known of a remote, while the next answer is on its way. */
 function kept<T>(remote: ReadonlySignal<Remote<T>>): ReadonlySignal<T | undefined> {
   let last: T | undefined;
   return computed(() => (last = dataOf(remote.value) ?? last));
 }
+
+/** A proxy's page or null in place of an answer is a failure like any other. */
+function readableOf<T>(remote: Remote<T>, isAnswer: (data: unknown) => boolean): Remote<T> {
+  const data: unknown = dataOf(remote);
+  if (data === undefined || isAnswer(data)) return remote;
+  return { status: 'failed', error: new ApiError('network.unreadable', 0, mapMessages.unreadable) };
+}
+
+const isPage = (answer: unknown): boolean => Array.isArray((answer as Partial<EquipmentPage> | null)?.data);
 
 export function createEquipmentMapModel(dependencies: EquipmentMapDependencies): EquipmentMapModel {
   const { scope, go, later } = dependencies;
@@ -111,18 +118,20 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
 
   const viewport = scope.resource(getViewport, () => {
     const area = asked.value;
-    return area && { ...filters.value, bounds: boundsOf(area), zoom: area.zoom };
+    return area && viewportInput(filters.value, area);
   });
   const list = scope.resource(searchEquipments, () => {
     const area = asked.value;
-    return area && { ...filters.value, bounds: boundsOf(area), page: 1, pageSize: listLength };
+    return area && listInput(filters.value, area);
   });
   const details = scope.resource(getEquipmentById, () => {
     const id = chosen.value?.id;
     return id === undefined ? undefined : { id };
   });
-  const known = kept(viewport.remote);
-  const knownList = kept(list.remote);
+  const readable = computed(() => readableOf(viewport.remote.value, isViewport));
+  const readableList = computed(() => readableOf(list.remote.value, isPage));
+  const known = kept(readable);
+  const knownList = kept(readableList);
 
   const card = computed((): Remote<Equipment> => {
     const id = chosen.value?.id;
@@ -185,10 +194,10 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
   };
 
   return {
-    viewport: viewport.remote,
-    markers: computed(() => (known.value ? markersOf(known.value) : [])),
+    viewport: readable,
+    markers: computed(() => (known.value ? markersOf(known.value, asked.peek()?.zoom ?? deepestZoom) : [])),
     total: computed(() => known.value?.total),
-    list: list.remote,
+    list: readableList,
     listed,
     reload() {
       viewport.reload();

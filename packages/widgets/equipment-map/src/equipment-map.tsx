@@ -2,13 +2,19 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Waiting } from './internal/waiting.tsx';
-import type { EquipmentMapProps, LiveMapProps } from './equipment-map.types.ts';
+import { getViewport, searchEquipments } from '@yantra/contract/calls';
+import { filtersOf } from './internal/filters.ts';
+import { areaAround, startZoom } from './internal/first-area.ts';
+import { listInput, viewportInput } from './internal/questions.ts';
+import type { EquipmentMapProps, LiveMapProps, MapArea } from './equipment-map.types.ts';
 
 /** How near to the window the map must come before its code is asked for. */
 const nearness = '600px';
 
 /** Asks for the map's code when its place comes near the window, or at once when it is there. */
-function useLiveMap() {
+function useLiveMap(onBegin: (place: HTMLElement) => void) {
+  const begin = useRef(onBegin);
+  begin.current = onBegin;
   const place = useRef<HTMLElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveMapProps>>();
   const [failure, setFailure] = useState<unknown>();
@@ -18,6 +24,7 @@ function useLiveMap() {
     let isWanted = true;
     const load = () => {
       setFailure(undefined);
+      if (place.current) begin.current(place.current);
       import('./internal/live-map.tsx').then(
         ({ LiveMap }) => isWanted && setLive(() => LiveMap),
         (error: unknown) => isWanted && setFailure(error),
@@ -44,7 +51,21 @@ function useLiveMap() {
 export function EquipmentMap(props: EquipmentMapProps) {
   useSignals();
   const scope = useScope();
-  const { place, Live, failure, retry } = useLiveMap();
+  const firstArea = useRef<MapArea>(undefined);
+  const { place, Live, failure, retry } = useLiveMap((element) => {
+    const box = element.querySelector('.y-map')?.getBoundingClientRect();
+    // A city of its own is known with the map's code only.
+    if (!box || props.city) return;
+    const area = areaAround(scope.city.peek(), startZoom(props.zoom), box.width, box.height);
+    firstArea.current = area;
+    const filters = filtersOf(props);
+    // The map's own questions find these answers, and say what failed.
+    for (const asking of [
+      scope.prefetch(getViewport, viewportInput(filters, area)),
+      scope.prefetch(searchEquipments, listInput(filters, area)),
+    ])
+      asking.catch(() => undefined);
+  });
   const [text, setText] = useState('');
   const { onStateChange } = props;
   const hasFailed = failure !== undefined;
@@ -52,7 +73,7 @@ export function EquipmentMap(props: EquipmentMapProps) {
     if (hasFailed) onStateChange?.('error', { code: 'chunk.failed' });
   }, [hasFailed, onStateChange]);
   const hadFocus = useRef(false);
-  if (Live) return <Live {...props} typed={text} hadFocus={hadFocus.current} />;
+  if (Live) return <Live {...props} typed={text} hadFocus={hadFocus.current} firstArea={firstArea.current} />;
   return (
     <Waiting
       place={place}

@@ -47,4 +47,6 @@ export interface LiveMapProps extends EquipmentMapProps {
   /** What was typed into the search before the map was there, and whether it had the focus. */
   readonly typed: string;
   readonly hadFocus: boolean;
+  /** The part of the world whose machines have been asked for already. */
+  readonly firstArea: MapArea | undefined;
 }

@@ -4,8 +4,10 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import { useSlider } from './use-slider.ts';
 
-/** As many as may be in sight at once: neither they nor their pictures wait for the others. */
-const eagerCards = 4;
+/** As many as may be in sight at once; a carousel is no wider than its window. Neither they nor their pictures wait for the others. */
+const inSight = () => (globalThis.innerWidth <= 600 ? 2 : 4);
+/** So many more at a time: a cheap phone makes them within 50 ms. */
+const batch = 5;
 
 interface TrackProps {
   /** Whether the cards come where nothing was: then those in sight are painted before the others are made. */
@@ -19,11 +21,13 @@ interface TrackProps {
 /** The cards in a row: one list, every card a link, arrows beside it. */
 export function Track({ isStaged, label, machines, hrefOf, onSelect }: TrackProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(!isStaged);
+  const [count, setCount] = useState(isStaged ? inSight : Infinity);
+  const isWhole = count >= machines.length;
   useEffect(() => {
-    const timer = setTimeout(() => setWhole(true));
+    if (isWhole) return undefined;
+    const timer = setTimeout(() => setCount(count + batch));
     return () => clearTimeout(timer);
-  }, []);
+  }, [count, isWhole]);
   const { edges, move } = useSlider(root, isWhole && machines);
   return (
     <div className="y-carousel" ref={root}>
@@ -39,14 +43,9 @@ export function Track({ isStaged, label, machines, hrefOf, onSelect }: TrackProp
       </button>
       <div className="y-carousel__track" data-glide-el="track">
         <ul className="y-carousel__slides" aria-label={label}>
-          {machines.slice(0, isWhole ? undefined : eagerCards).map((equipment, index) => (
+          {machines.slice(0, count).map((equipment, index) => (
             <li className="y-carousel__slide" key={equipment.id}>
-              <EquipmentCard
-                equipment={equipment}
-                href={hrefOf(equipment)}
-                eager={index < eagerCards}
-                onSelect={onSelect}
-              />
+              <EquipmentCard equipment={equipment} href={hrefOf(equipment)} eager={index < 4} onSelect={onSelect} />
             </li>
           ))}
         </ul>

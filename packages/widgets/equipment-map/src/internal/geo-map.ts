@@ -9,14 +9,13 @@ import type { Point } from 'leaflet';
 import type { MapArea } from '../equipment-map.types.ts';
 import { createCanvasLayer } from './canvas-layer.ts';
 import { guardGestures, type Hint, moveByKeys } from './gestures.ts';
+import { zoomLimits } from './first-area.ts';
 import { LeafletMap } from './leaflet-parts.ts';
 import { watchColours } from './map-colours.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import type { Marker } from './markers.ts';
 import type { Place } from './mercator.ts';
 
-/** public-area.md §9 */
-export const zoomLimits = { least: 3, most: 18, usual: 11 } as const;
 /** Degrees beyond which there is nothing to see. */
 const world: [[number, number], [number, number]] = [
   [-25, 20],

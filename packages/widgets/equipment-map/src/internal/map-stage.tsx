@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useId } from 'react';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { mapMessages } from '../equipment-map.messages.ts';
-import type { EquipmentMapModel, NamedMachine } from '../equipment-map.model.ts';
+import type { NamedMachine } from '../equipment-map.model.ts';
 import type { GeoMap } from './geo-map.ts';
 import type { Hint } from './gestures.ts';
 import { ChosenMachine, GroupList } from './map-popup.tsx';
@@ -23,11 +23,6 @@ interface MapStageProps extends MachineListProps {
   readonly onPick: (machine: NamedMachine, place: Place) => void;
   /** The drawing of the land did not come; this asks again. */
   readonly onRetryBase: (() => void) | undefined;
-}
-
-/** Where a popup is to hang, if there is one. */
-function anchorOf(model: EquipmentMapModel): Place | undefined {
-  return model.group.value?.place ?? model.chosen.value?.place;
 }
 
 /** The map in its 400 px: Leaflet's element comes first in the frame, everything else lies over it. */

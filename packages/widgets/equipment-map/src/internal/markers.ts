@@ -1,5 +1,5 @@
 import type { Viewport } from '@yantra/contract/calls';
-import type { Place } from './mercator.ts';
+import { type Place, worldPoint, worldSize } from './mercator.ts';
 
 /** What stands at one point of the map. */
 export type Marker =
@@ -16,8 +16,46 @@ export const countOf = (marker: Marker): number => {
   return marker.kind === 'group' ? marker.machines.length : marker.count;
 };
 
-/** The server's columns as markers; machines at the very same point become one group. From north to south, so that the nearer pin is in front. */
-export function markersOf({ machines, clusters }: Viewport): Marker[] {
+/** Whether an answer has the columns of a viewport: a proxy's page or null must not take the map down. */
+export const isViewport = (answer: unknown): answer is Viewport => {
+  const { machines, clusters, total } = (answer ?? {}) as Partial<Viewport>;
+  return Array.isArray(machines?.id) && Array.isArray(clusters?.count) && typeof total === 'number';
+};
+
+/** Two markers nearer than this, in pixels, would lie on each other under a thumb. */
+const apart = 44;
+
+/** Markers that would lie on each other at this zoom become one cluster, where the larger stood. */
+function parted(markers: readonly Marker[], zoom: number): Marker[] {
+  const size = worldSize(zoom);
+  const cells = new Map<string, { marker: Marker; x: number; y: number }[]>();
+  const kept: { marker: Marker; x: number; y: number }[] = [];
+  for (const marker of markers.toSorted((a, b) => countOf(b) - countOf(a))) {
+    const point = worldPoint(marker);
+    const [x, y] = [point.x * size, point.y * size];
+    const [column, row] = [Math.floor(x / apart), Math.floor(y / apart)];
+    const near = [-1, 0, 1]
+      .flatMap((across) => [-1, 0, 1].flatMap((down) => cells.get(`${column + across} ${row + down}`) ?? []))
+      .find((one) => Math.hypot(one.x - x, one.y - y) < apart);
+    if (near) {
+      const { latitude, longitude } = near.marker;
+      const count = countOf(near.marker) + countOf(marker);
+      near.marker = { kind: 'cluster', key: `${count} at ${latitude},${longitude}`, count, latitude, longitude };
+      continue;
+    }
+    const one = { marker, x, y };
+    kept.push(one);
+    const key = `${column} ${row}`;
+    cells.set(key, [...(cells.get(key) ?? []), one]);
+  }
+  return kept.map(({ marker }) => marker);
+}
+
+/**
+ * The server's columns as markers; machines at the very same point become one group. None lies on another at this zoom. From north to south,
+ * so that the nearer pin is in front.
+ */
+export function markersOf({ machines, clusters }: Viewport, zoom: number): Marker[] {
   const places = new Map<string, { place: Place; found: { id: string; name: string }[] }>();
   machines.id.forEach((id, index) => {
     const place = { latitude: machines.latitude[index] ?? 0, longitude: machines.longitude[index] ?? 0 };
@@ -36,5 +74,5 @@ export function markersOf({ machines, clusters }: Viewport): Marker[] {
     const place = { latitude: clusters.latitude[index] ?? 0, longitude: clusters.longitude[index] ?? 0 };
     return { kind: 'cluster', key: `${count} at ${place.latitude},${place.longitude}`, count, ...place };
   });
-  return [...points, ...round].toSorted((a, b) => b.latitude - a.latitude || a.longitude - b.longitude);
+  return parted([...points, ...round], zoom).toSorted((a, b) => b.latitude - a.latitude || a.longitude - b.longitude);
 }

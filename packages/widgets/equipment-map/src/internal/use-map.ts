@@ -2,10 +2,11 @@ import { effect, type ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { EquipmentMapProps, MapFilters } from '../equipment-map.types.ts';
+import type { EquipmentMapProps, LiveMapProps, MapFilters } from '../equipment-map.types.ts';
 import { createEquipmentMapModel, type EquipmentMapModel, type NamedMachine } from '../equipment-map.model.ts';
 import { filtersOf } from './filters.ts';
-import { createGeoMap, type GeoMap, zoomLimits } from './geo-map.ts';
+import { startZoom } from './first-area.ts';
+import { createGeoMap, type GeoMap } from './geo-map.ts';
 import type { Hint } from './gestures.ts';
 import type { MapCity } from './map-city.ts';
 import type { Place } from './mercator.ts';
@@ -14,9 +15,6 @@ import { later } from './timers.ts';
 
 /** A hint is read in this time. */
 const hintMs = 1800;
-
-const startZoom = (zoom: number | undefined) =>
-  Math.min(Math.max(Math.round(zoom ?? zoomLimits.usual) || zoomLimits.usual, zoomLimits.least), zoomLimits.most);
 
 /** Tells the element how the map is doing. */
 function useReport(model: EquipmentMapModel, onStateChange: EquipmentMapProps['onStateChange']) {
@@ -73,7 +71,7 @@ function usePopup({ model, geo, popup }: Parts, wantsFocusRef: RefObject<boolean
 }
 
 /** The model with its map: made when the city is known, moved when the city changes. */
-export function useMap(props: EquipmentMapProps, city: ReadonlySignal<MapCity | undefined>) {
+export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undefined>) {
   useSignals();
   const scope = useScope();
   const frame = useRef<HTMLDivElement>(null);
@@ -81,6 +79,7 @@ export function useMap(props: EquipmentMapProps, city: ReadonlySignal<MapCity | 
   const geo = useRef<GeoMap>(undefined);
   const wantsFocus = useRef(false);
   const onEscape = useRef(() => {});
+  const firstArea = useRef(props.firstArea);
   const latest = useRef(props);
   latest.current = props;
   const [hint, setHint] = useState<Hint>();
@@ -123,7 +122,9 @@ export function useMap(props: EquipmentMapProps, city: ReadonlySignal<MapCity | 
       onBaseFailure: () => setBaseLost(true),
     });
     geo.current = made;
-    model.rest(made.area(), false);
+    // The first part was asked for while this code was on its way; Leaflet would round it otherwise and ask anew.
+    model.rest(firstArea.current ?? made.area(), false);
+    firstArea.current = undefined;
     made.loadBase();
     const stopShowing = showOn(made, model);
     let shownCity = center;

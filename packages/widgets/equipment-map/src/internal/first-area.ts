@@ -1,0 +1,26 @@
+import type { MapArea } from '../equipment-map.types.ts';
+import { type Place, worldPoint, worldSize } from './mercator.ts';
+
+const fiveDecimals = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+/** public-area.md §9 */
+export const zoomLimits = { least: 3, most: 18, usual: 11 } as const;
+
+/** The zoom a map begins with. */
+export const startZoom = (zoom: number | undefined) =>
+  Math.min(Math.max(Math.round(zoom ?? zoomLimits.usual) || zoomLimits.usual, zoomLimits.least), zoomLimits.most);
+
+/** What a map of so many pixels will show around a place, before there is a map: its machines can be asked for meanwhile. */
+export function areaAround(center: Place, zoom: number, width: number, height: number): MapArea {
+  const size = worldSize(zoom);
+  const { x, y } = worldPoint(center);
+  const longitude = (at: number) => fiveDecimals((at - 0.5) * 360);
+  const latitude = (at: number) => fiveDecimals((Math.atan(Math.sinh(Math.PI * (1 - 2 * at))) * 180) / Math.PI);
+  return {
+    south: latitude(y + height / 2 / size),
+    west: longitude(x - width / 2 / size),
+    north: latitude(y - height / 2 / size),
+    east: longitude(x + width / 2 / size),
+    zoom,
+  };
+}

@@ -1,0 +1,19 @@
+import type { MapArea, MapFilters } from '../equipment-map.types.ts';
+
+/** How many machines the list beside the map holds. */
+export const listLength = 12;
+
+const boundsOf = ({ south, west, north, east }: MapArea) => ({ south, west, north, east });
+
+/* What the map asks of a part of the world: by itself, since the first part is asked for while the map's code is still on its way. */
+export const viewportInput = (filters: MapFilters, area: MapArea) => ({
+  ...filters,
+  bounds: boundsOf(area),
+  zoom: area.zoom,
+});
+export const listInput = (filters: MapFilters, area: MapArea) => ({
+  ...filters,
+  bounds: boundsOf(area),
+  page: 1,
+  pageSize: listLength,
+});
