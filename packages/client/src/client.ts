@@ -18,7 +18,11 @@ export interface Client {
    * @returns what the answer carries in `data`, or for a page of machines the page with its totals
    * @throws {ApiError} whenever there is no such answer
    */
-  call<Input extends object, Output>(call: Call<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
+  readonly call: <Input extends object, Output>(
+    call: Call<Input, Output>,
+    input: Input,
+    options?: CallOptions,
+  ) => Promise<Output>;
 }
 
 export interface ClientOptions {

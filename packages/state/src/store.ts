@@ -23,7 +23,11 @@ interface Flight {
 export interface Store {
   /** The last answer, however old. */
   peek(question: string): (Entry & { readonly isFresh: boolean }) | undefined;
-  ask<Input extends object, Output>(call: Call<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
+  readonly ask: <Input extends object, Output>(
+    call: Call<Input, Output>,
+    input: Input,
+    options?: CallOptions,
+  ) => Promise<Output>;
   /** Keeps an answer as if it had just come. */
   remember(question: string, data: unknown, refusal?: ApiError): void;
   /** All that is known, by question. */

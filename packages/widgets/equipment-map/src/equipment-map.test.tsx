@@ -267,9 +267,13 @@ describe('a failure', () => {
 
   test('is over with Retry', async () => {
     const usual = answersAbout(machinesAroundPune());
-    const getViewport = vi.fn<MockAnswer>(usual.getViewport).mockImplementationOnce(failing);
+    let isDown = true;
+    const getViewport: MockAnswer = (input) => (isDown ? failing : usual.getViewport)(input);
     const { shown } = inScope({ answers: { ...usual, getViewport } });
-    await userEvent.click(map(shown).getByRole('button', { name: 'Retry' }));
+    const retry = map(shown).getByRole('button', { name: 'Retry' });
+    await expect.element(retry).toBeVisible();
+    isDown = false;
+    await userEvent.click(retry);
     await expect.element(map(shown).getByRole('button', { name: 'ACE 14XW', exact: true })).toBeVisible();
   });
 });

@@ -151,7 +151,7 @@ describe('a search term', () => {
     expect((await find({ searchTerm: 'zzzzqqq' })).total).toBe(0);
   });
 
-  test.each([`'; drop table equipment; --`, `' | 'x`, '\\', `a & b | !c <-> "d" :*`, '%_%', '\u0000', '🚜', '((('])(
+  test.each([`'; drop table equipment; --`, `' | 'x`, '\\', `a & b | !c <-> "d" :*`, '%_%', '🚜', '((('])(
     'is only ever a value: %j',
     async (searchTerm) => {
       const answer = await server.post('/api/Equipment/SearchEquipments', { searchTerm, facets: true, page: 1 });
@@ -159,6 +159,11 @@ describe('a search term', () => {
       expect((await find({})).total).toBe(6);
     },
   );
+});
+
+test('a character that no text has, U+0000, is refused with a sentence', async () => {
+  const answer = await server.post('/api/Equipment/SearchEquipments', { searchTerm: '\u0000' });
+  expect([answer.status, answer.json()['code']]).toEqual([400, 'request.malformed']);
 });
 
 describe('filters', () => {
