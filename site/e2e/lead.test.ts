@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
@@ -134,6 +135,23 @@ describe('the lead form', () => {
     await page.getByText('Your requirement for Earthmoving has been sent.').first().waitFor();
     expect(sent).toHaveLength(1);
     expect(kept).toContain(String(sent[0]?.['idempotencyKey']));
+    expect(await page.evaluate(() => localStorage.getItem('yantra.lead.outbox.1'))).toBeNull();
+  });
+
+  test('a kept requirement is sent from whatever page is opened next', async ({ open }) => {
+    const page = await open(siteUrl);
+    await takenOver(page);
+    const categoryId = Number(await page.getByLabel('Select Category').locator('option').nth(1).getAttribute('value'));
+    const person = { fullName: 'Sunita Jadhav', email: 'sunita@example.com', phone: '9822041573' };
+    const input = { ...person, categoryId, consent: true, idempotencyKey: randomUUID() };
+    await page.evaluate(
+      (kept) => localStorage.setItem('yantra.lead.outbox.1', JSON.stringify([{ ...kept, at: Date.now() }])),
+      { input, category: 'Earthmoving' },
+    );
+    const sent = await sentBy(page);
+    await page.goto(`${siteUrl}/contact-us`);
+    await page.getByText('Your requirement for Earthmoving has been sent.').first().waitFor();
+    expect(sent).toEqual([input]);
     expect(await page.evaluate(() => localStorage.getItem('yantra.lead.outbox.1'))).toBeNull();
   });
 

@@ -22,6 +22,8 @@ async function pressMachine(page: Page): Promise<string> {
   for (let depth = 0; depth < 5; depth += 1) {
     const single = map(page).locator('button.y-map__marker').first();
     if (await single.count()) {
+      // What is on the map gives way to the answer for its last movement.
+      await expectSoon(() => map(page).locator('.y-map__busy').count()).toBe(0);
       const name = (await single.getAttribute('aria-label')) ?? '';
       await single.press('Enter');
       return name;
@@ -44,7 +46,7 @@ describe.each([
     const name = await pressMachine(page);
     const link = map(page).getByRole('article').getByRole('link', { name });
     await link.waitFor();
-    expect(await map(page).getByRole('article').innerText()).toMatch(/₹[\d,]+\s*\/ (hour|day|week|month)/);
+    await expectSoon(() => map(page).getByRole('article').innerText()).toMatch(/₹[\d,]+\s*\/ (hour|day|week|month)/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await link.click();
     await page.waitForURL(/\/equipment-details\?id=/);
@@ -78,7 +80,9 @@ describe('the map', () => {
     const answered = page.waitForResponse((response) => response.url().includes('zoom=12'));
     await page.keyboard.press('+');
     await answered;
+    const moved = page.waitForResponse((response) => response.url().includes('/api/Map/Viewport'));
     await page.keyboard.press('ArrowUp');
+    await moved;
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-key'))).toBe(true);
     const name = await pressMachine(page);

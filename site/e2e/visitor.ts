@@ -77,8 +77,11 @@ export const carouselOf = (page: Page | Locator, city: string): Locator =>
 
 /** Waits until machines of a city are on screen. @returns their links */
 export async function machinesIn(page: Page | Locator, city: string): Promise<readonly string[]> {
-  const links = carouselOf(page, city).locator(machineLink);
+  const carousel = carouselOf(page, city);
+  const links = carousel.locator(machineLink);
   await links.first().waitFor();
+  // On a phone the cards out of sight come a little later.
+  await expectSoon(() => carousel.locator('[aria-busy="true"]').count()).toBe(0);
   return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 }
 

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createCookieCity } from './city-cookie.ts';
 import { createPages, routeOf } from './pages.ts';
+import { sendWhatWaits } from './send-what-waits.ts';
 import './site.css';
 
 /* Takes over what the server has rendered: the same tree from the same answers. */
@@ -40,4 +41,7 @@ const takeOver = () =>
   );
 // Also without the page's own code: the header then works, and the page says what is missing. Not awaited at the top: the page's chunk
 // imports this one, and each would wait for the other.
-void pages.load(route).then(takeOver, takeOver);
+void pages
+  .load(route)
+  .then(takeOver, takeOver)
+  .then(() => sendWhatWaits(scope));

@@ -4,7 +4,8 @@ import { type ApiError, type Scope, dataOf, useScope } from '@yantra/state';
 import { Button, Segment } from '@yantra/ui';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createDraftStore } from './draft.ts';
-import { alone, isOnline, later, newKey, onLineBack } from './internal/browser.ts';
+import { isOnline, later, newKey } from './internal/browser.ts';
+import { noticeMs, outboxOf } from './internal/outbox-of.ts';
 import { Fields } from './internal/fields.tsx';
 import { Outcome } from './internal/outcome.tsx';
 import { Summary } from './internal/summary.tsx';
@@ -16,7 +17,6 @@ import {
   type SubmittedRequirement,
   createLeadFormModel,
 } from './lead-form.model.ts';
-import { createOutbox } from './outbox.ts';
 
 export type LeadFormState = 'loading' | 'ready' | 'error';
 
@@ -33,9 +33,6 @@ export interface LeadFormProps {
   readonly onStateChange?: ((state: LeadFormState, error?: ApiError) => void) | undefined;
 }
 
-/** Milliseconds a notice stays (public-area.md §9). */
-const noticeMs = 4000;
-
 /** The model over the browser, with the latest of the props. */
 function useLeadForm(scope: Scope, props: LeadFormProps) {
   const latest = useRef(props);
@@ -44,16 +41,7 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
   return useMemo(() => {
     const categories = scope.resource(getCategoryDropDown, () => ({}));
     const tell = (kind: 'success' | 'error' | 'info', text: string) => scope.notify({ kind, text, duration: noticeMs });
-    const outbox = createOutbox({
-      storage: () => localStorage,
-      send: (input) => scope.send(submitRequirement, input),
-      now: Date.now,
-      alone,
-      onLineBack,
-      later,
-      onSent: ({ category }) => tell('success', messages.sentLater(category)),
-      onRefused: ({ category }, { message }) => tell('error', messages.refused(category, message)),
-    });
+    const outbox = outboxOf(scope);
     const model = createLeadFormModel({
       city: scope.city,
       categories: categories.remote,

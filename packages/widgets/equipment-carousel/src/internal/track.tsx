@@ -42,7 +42,7 @@ export function Track({ isStaged, label, machines, hrefOf, onSelect }: TrackProp
         <Glyph d={leftGlyph} />
       </button>
       <div className="y-carousel__track" data-glide-el="track">
-        <ul className="y-carousel__slides" aria-label={label}>
+        <ul className="y-carousel__slides" aria-label={label} aria-busy={!isWhole || undefined}>
           {machines.slice(0, count).map((equipment, index) => (
             <li className="y-carousel__slide" key={equipment.id}>
               <EquipmentCard equipment={equipment} href={hrefOf(equipment)} eager={index < 4} onSelect={onSelect} />

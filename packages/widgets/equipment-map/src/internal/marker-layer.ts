@@ -3,7 +3,7 @@ import type { LatLngExpression, LatLng, Map as LeafletMap, Point, ZoomAnimEvent 
 import { mapMessages } from '../equipment-map.messages.ts';
 import { type CanvasView, createCanvasLayer } from './canvas-layer.ts';
 import { countOf, type Marker } from './markers.ts';
-import { type Place, worldPoint } from './mercator.ts';
+import { metresBetween, type Place, worldPoint } from './mercator.ts';
 import { createPin } from './pin.ts';
 
 /** So many buttons a cheap phone moves without a stutter; the rest are dots of a canvas, which a press finds too. */
@@ -88,6 +88,11 @@ export function createMarkerLayer(map: LeafletMap, dotColour: () => string) {
   map.on('zoom viewreset', settle);
   map.on('zoomanim', stretch);
 
+  const nearest = (markers: readonly Marker[], place: Place) => {
+    const [found] = markers.toSorted((a, b) => metresBetween(a, place) - metresBetween(b, place));
+    return found ? shown.get(found.key)?.element : map.getContainer().parentElement;
+  };
+
   const drawDots = ({ context, left, top, size }: CanvasView) => {
     context.fillStyle = dotColour();
     context.strokeStyle = '#fff';
@@ -108,8 +113,11 @@ export function createMarkerLayer(map: LeafletMap, dotColour: () => string) {
       all = markers;
       const { buttons, dots: rest } = split(markers);
       const wanted = new Set(buttons.map(({ key }) => key));
-      for (const [key, { element }] of shown) {
+      const { activeElement } = pane.getRootNode() as Document | ShadowRoot;
+      let left: Place | undefined;
+      for (const [key, { element, place }] of shown) {
         if (wanted.has(key)) continue;
+        if (element === activeElement) left = place;
         element.remove();
         shown.delete(key);
       }
@@ -122,6 +130,8 @@ export function createMarkerLayer(map: LeafletMap, dotColour: () => string) {
         pane,
         buttons.flatMap(({ key }) => shown.get(key)?.element ?? []),
       );
+      // Whoever stood on a marker that is gone stands on the nearest that is there, and not at the top of the page.
+      if (left) nearest(buttons, left)?.focus({ preventScroll: true });
       dots = rest;
       if (dots.length > 0) dotLayer ??= createCanvasLayer(map, 'overlayPane', drawDots);
       dotLayer?.repaint();

@@ -1,0 +1,23 @@
+import { submitRequirement } from '@yantra/contract/calls';
+import type { Scope } from '@yantra/state';
+import { messages } from '../lead-form.messages.ts';
+import { type Outbox, createOutbox } from '../outbox.ts';
+import { alone, later, onLineBack } from './browser.ts';
+
+/** Milliseconds a notice stays (public-area.md §9). */
+export const noticeMs = 4000;
+
+/** The outbox over this browser: it sends through the scope, and says by its notices what became of each. */
+export function outboxOf(scope: Scope): Outbox {
+  const tell = (kind: 'success' | 'error', text: string) => scope.notify({ kind, text, duration: noticeMs });
+  return createOutbox({
+    storage: () => localStorage,
+    send: (input) => scope.send(submitRequirement, input),
+    now: Date.now,
+    alone,
+    onLineBack,
+    later,
+    onSent: ({ category }) => tell('success', messages.sentLater(category)),
+    onRefused: ({ category }, { message }) => tell('error', messages.refused(category, message)),
+  });
+}
