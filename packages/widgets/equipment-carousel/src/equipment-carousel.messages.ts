@@ -19,5 +19,6 @@ export const pieceMessages = {
   emptyCategoryText: 'Other categories have machines here.',
   showAllCategories: 'Show all categories',
   allMachines: 'See all machines',
+  categoriesFailed: 'The categories could not be loaded.',
   errorText: 'Nothing is lost. Try again in a moment.',
 } as const;

@@ -40,6 +40,12 @@ export const Loading: Story = {
 /** A failure is never an empty list: it says why and offers Retry. */
 export const Failed: Story = { parameters: scope({ answers: { getActiveSubscriptionEquipments: failing } }) };
 
+/** Without the categories the machines are still there. */
+export const FailedCategories: Story = {
+  args: { categoryBar: true, heading: true },
+  parameters: scope({ answers: { getCategories: failing } }),
+};
+
 /** Nothing in the city. */
 export const Empty: Story = {
   parameters: scope({ city: kavaratti, answers: { getActiveSubscriptionEquipments: pageOf() } }),

@@ -9,8 +9,18 @@ import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-carousel.stories.tsx';
 import { EquipmentCarousel } from './index.ts';
 
-const { Ready, WithCategories, Loading, Failed, Empty, EmptyCategory, TiedToACity, TwoMachines, LongTexts } =
-  composeStories(stories);
+const {
+  Ready,
+  WithCategories,
+  Loading,
+  Failed,
+  FailedCategories,
+  Empty,
+  EmptyCategory,
+  TiedToACity,
+  TwoMachines,
+  LongTexts,
+} = composeStories(stories);
 
 const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
 const cards = () => page.getByRole('list', { name: /^Machines for hire/ }).getByRole('listitem');
@@ -62,6 +72,13 @@ describe('what the carousel shows', () => {
       .toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  test('is that the categories did not come, with Retry, while the machines stand', async () => {
+    await FailedCategories.run();
+    await expect.element(page.getByText('The categories could not be loaded.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect.poll(() => cards().length).toBe(9);
   });
 
   test('is which city has nothing, with a way on', async () => {

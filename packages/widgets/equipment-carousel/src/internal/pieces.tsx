@@ -8,9 +8,21 @@ import type { PieceProps } from './carousel.tsx';
 
 export function Categories({ model, siteUrl }: PieceProps) {
   useSignals();
+  const remote = model.categories.remote.value;
+  const categories = dataOf(remote);
+  if (remote.status === 'failed' && !categories) {
+    return (
+      <p role="alert">
+        {pieceMessages.categoriesFailed}{' '}
+        <button type="button" className="y-link" onClick={model.categories.reload}>
+          {messages.retry}
+        </button>
+      </p>
+    );
+  }
   return (
     <CategoryBar
-      categories={dataOf(model.categories.remote.value)}
+      categories={categories}
       selected={model.selectedCategory.value}
       hrefOf={(id) => `${siteUrl}/equipments${id ? `?categoryId=${id}` : ''}`}
       onSelect={model.selectCategory}

@@ -99,7 +99,8 @@ function chosenLexemes({ categoryId, typeIds, zone }: Filters): string[] {
 export const walkConditions = (filters: Filters): RawBuilder<unknown>[] => [
   sql`listed`,
   ...onColumns(filters),
-  ...found({ words: filters.words }),
+  // Not a bare condition: of two words that go together the planner expects few rows, and would gather all of them by the inverted index.
+  ...found({ words: filters.words }).map((condition) => sql`(${condition}) is true`),
 ];
 
 /** Which kept names a search finds that looks everywhere, by words, categories and types alone. */
