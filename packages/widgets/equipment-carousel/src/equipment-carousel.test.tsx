@@ -76,7 +76,7 @@ describe('what the carousel shows', () => {
 
   test('is that the categories did not come, with Retry, while the machines stand', async () => {
     await FailedCategories.run();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The categories could not be loaded.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The categories could not be loaded. Retry');
     await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect.poll(() => cards().length).toBe(9);
   });
