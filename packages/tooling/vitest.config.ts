@@ -19,6 +19,8 @@ const root = resolvePath(import.meta.dirname, '../..');
 const shared = { root, resolve, ssr };
 /** Files `*.full.test.ts` are the long ones, run by `npm run test:full` only. */
 const isFull = process.env['TEST_FULL'] === '1';
+/** A browser on a busy machine may be starved once; what fails twice has a cause. Nothing else is tried again. */
+const browserRetry = 1;
 const everywhereExcluded = ['**/node_modules/**', '**/dist/**', ...(isFull ? [] : ['**/*.full.test.ts'])];
 const browserTests = [
   'packages/**/src/**/*.test.tsx',
@@ -71,6 +73,7 @@ export default defineConfig({
           name: 'browser',
           include: browserTests,
           exclude: everywhereExcluded,
+          retry: browserRetry,
           browser: chromium,
         },
       },
@@ -89,6 +92,7 @@ export default defineConfig({
           globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          retry: browserRetry,
           maxWorkers: 2,
         },
       },
