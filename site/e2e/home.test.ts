@@ -134,7 +134,7 @@ describe('when every call of the page', () => {
       await page.getByText('Loading machines in Pune').waitFor({ state: 'attached' });
       return;
     }
-    await page.getByRole('alert').filter({ hasText: 'The categories could not be loaded.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The categories could not be loaded.' }).first().waitFor();
     await page
       .getByRole('heading', { name: /^Error: / })
       .first()
