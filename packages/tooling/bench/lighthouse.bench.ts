@@ -55,11 +55,15 @@ async function pathsOf(url: string): Promise<Readonly<Record<string, string>>> {
   return { home: '/', listing: '/equipments', detail: `/equipment-details?id=${data[0]?.id}` };
 }
 
+/** A trace that Chromium could not record is recorded anew; it says nothing of the page. */
+const tries = 3;
+
 async function judge(url: string, port: number): Promise<Result> {
-  const judged = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories], output: 'json' });
-  if (judged === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
-  if (judged.lhr.runtimeError) throw new Error(judged.lhr.runtimeError.message);
-  return judged.lhr;
+  for (let left = tries; ; left -= 1) {
+    const judged = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories], output: 'json' });
+    if (judged && !judged.lhr.runtimeError) return judged.lhr;
+    if (left === 1) throw new Error(judged?.lhr.runtimeError?.message ?? `Lighthouse gave no result for ${url}.`);
+  }
 }
 
 const markOf = ({ categories: marks }: Result, category: Category): number => (marks[category]?.score ?? 0) * 100;
