@@ -11,14 +11,3 @@ export const messages = {
   error: (message: string) => `Error: ${message}`,
   retry: 'Retry',
 } as const;
-
-/** The texts that come with the pieces, which partner pages load when they show them. */
-export const pieceMessages = {
-  emptyText: 'Try another city, or look through all machines.',
-  emptyCategoryTitle: (category: string, city: string) => `No ${category} in ${city} yet`,
-  emptyCategoryText: 'Other categories have machines here.',
-  showAllCategories: 'Show all categories',
-  allMachines: 'See all machines',
-  categoriesFailed: 'The categories could not be loaded.',
-  errorText: 'Nothing is lost. Try again in a moment.',
-} as const;

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { dataOf } from '@yantra/state';
 import { Button, ButtonLink, CategoryBar, StateMessage } from '@yantra/ui';
-import { messages, pieceMessages } from '../equipment-carousel.messages.ts';
+import { messages } from '../equipment-carousel.messages.ts';
 import type { PieceProps } from './carousel.tsx';
+import { pieceMessages } from './pieces.messages.ts';
 
 /* What a carousel shows besides its cards, and mostly does not. */
 

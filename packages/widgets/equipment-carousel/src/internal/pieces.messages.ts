@@ -1,0 +1,10 @@
+/** The texts of the pieces, which partner pages load when they show them: by themselves, or they would come with the cards. */
+export const pieceMessages = {
+  emptyText: 'Try another city, or look through all machines.',
+  emptyCategoryTitle: (category: string, city: string) => `No ${category} in ${city} yet`,
+  emptyCategoryText: 'Other categories have machines here.',
+  showAllCategories: 'Show all categories',
+  allMachines: 'See all machines',
+  categoriesFailed: 'The categories could not be loaded.',
+  errorText: 'Nothing is lost. Try again in a moment.',
+} as const;
