@@ -11,6 +11,27 @@ export const errors = {
   'request.origin': { status: 403, sentence: 'This website may not make this call.' },
   'route.unknown': { status: 404, sentence: 'There is nothing at this address.' },
   'route.method': { status: 405, sentence: 'This address does not answer this kind of request.' },
+  'auth.required': { status: 401, sentence: 'Please log in to go on.' },
+  'session.ended': { status: 401, sentence: 'Your session has ended. Please log in again.' },
+  'auth.forbidden': { status: 403, sentence: 'Your account may not do this.' },
+  'login.wrong': { status: 401, sentence: 'The mobile number or the password is not right.' },
+  'login.tooMany': { status: 429, sentence: 'Too many attempts. Please wait a while and try again.' },
+  'phone.taken': {
+    status: 400,
+    sentence: 'User with this phone number already exists. Please enter a different phone number or try to log in.',
+  },
+  'otp.wrong': { status: 400, sentence: 'This code is not right. Please check it and try again.' },
+  'otp.expired': { status: 400, sentence: 'This code is not valid any more. Please ask for a new one.' },
+  'otp.tooManyTries': { status: 429, sentence: 'Too many wrong codes. Please try again in an hour.' },
+  'otp.tooSoon': { status: 429, sentence: 'A code was sent a moment ago. Please wait a minute before asking again.' },
+  'otp.tooMany': {
+    status: 429,
+    sentence: 'No more codes can be sent to this number today. Please try again tomorrow.',
+  },
+  'otp.tooManyHere': { status: 429, sentence: 'Too many codes were asked for from here. Please try again in an hour.' },
+  'sms.failed': { status: 503, sentence: 'We could not send the message. Please try again in a moment.' },
+  'grant.invalid': { status: 400, sentence: 'Please verify your phone number again.' },
+  'seller.tooMany': { status: 429, sentence: 'You have looked up many owners today. Please try again tomorrow.' },
   'equipment.unknown': { status: 404, sentence: 'This machine is not listed any more.' },
   'category.unknown': { status: 400, sentence: 'This category does not exist any more. Please select another.' },
   'lead.tooMany': { status: 429, sentence: 'You have sent many requirements. Please try again in an hour.' },
@@ -29,6 +50,8 @@ export interface ErrorBody {
   readonly message: string;
   readonly detailed?: string;
   readonly code: ErrorCode;
+  /** The sentence once more, for the calls whose failure the documents read there. */
+  readonly data?: string;
   /** Field name to sentence, when the input was wrong. */
   readonly errors?: Readonly<Record<string, string>>;
 }

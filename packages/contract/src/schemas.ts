@@ -12,4 +12,5 @@ export {
 export { requirement, requirementInput } from './schemas/leads.ts';
 export { viewport, viewportInput } from './schemas/map.ts';
 export { foundPlace, geocodeInput, suggestInput, suggestions } from './schemas/places.ts';
+export { session, signUpInput, supplierDetails } from './schemas/accounts.ts';
 export { callSchemas, type CallSchema } from './schemas/by-call.ts';

@@ -1,7 +1,17 @@
 /** Pure rules that server and browser share. No data, no clock, no screen; each function stands alone. */
 export { defaultCardColour, safeColour } from './colour.ts';
+export { isCin } from './company.ts';
+export { isEmail } from './emails.ts';
 export { discountSteps, pageSizes, rentalHours, searchTermLength, wholeListCap } from './limits.ts';
 export { finalValue, formatCount, formatRupees, originalPrice, paiseToRupees, rupeesToPaise } from './money.ts';
+export { oneTimeCode } from './one-time-code.ts';
+export {
+  brokenPasswordRules,
+  passwordLength,
+  passwordSymbols,
+  type PasswordFlow,
+  type PasswordRule,
+} from './passwords.ts';
 export { addMonthsInIndia, periodCovers, type Period } from './periods.ts';
 export { formatPhone, maskPhone, parsePhone } from './phone.ts';
 export {

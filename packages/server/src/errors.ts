@@ -14,6 +14,8 @@ export class AppError extends Error {
   /** Field name to sentence. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Whether the answer carries the sentence in `data` too (contract, `sentenceInData`). */
+  hasSentenceInData = false;
 
   constructor(code: ErrorCode, fields?: Readonly<Record<string, string>>, options?: AppErrorOptions) {
     super(errors[code].sentence, options);
@@ -29,6 +31,7 @@ export class AppError extends Error {
       success: false,
       message: this.message,
       code: this.code,
+      ...(this.hasSentenceInData ? { data: this.message } : {}),
       ...(this.fields === undefined ? {} : { errors: this.fields }),
     };
   }

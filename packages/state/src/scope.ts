@@ -3,6 +3,7 @@ import type { Call } from '@yantra/contract/calls';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CityStore, SelectedCity } from './city.ts';
 import { type Resource, createResource } from './resource.ts';
+import { type Session, noSession } from './session.ts';
 import { type Store, createStore } from './store.ts';
 
 /** Something a person should hear of wherever they are on the page. */
@@ -24,6 +25,8 @@ export interface ScopeOptions {
   readonly now?: () => number;
   /** Shows notices. Without it they are dropped: on other people's pages widgets speak inside their own frame only. */
   readonly notify?: (notice: Notice) => void;
+  /** Without one nobody can log in here: on other companies' pages, and where pages are rendered. */
+  readonly session?: Session;
 }
 
 /**
@@ -51,6 +54,7 @@ export interface Scope {
   ) => Promise<Output>;
   /** Tells the person something, wherever the page shows such notices. */
   readonly notify: (notice: Notice) => void;
+  readonly session: Session;
   /** The answers it knows; see `snapshotOf`. */
   readonly store: Store;
 }
@@ -61,7 +65,15 @@ const freshMs = 30_000;
 const capacity = 60;
 
 export function createScope(options: ScopeOptions): Scope {
-  const { client, siteUrl, cityStore, defaultCity, now = Date.now, notify = () => undefined } = options;
+  const {
+    client,
+    siteUrl,
+    cityStore,
+    defaultCity,
+    now = Date.now,
+    notify = () => undefined,
+    session = noSession(),
+  } = options;
   const store = createStore({ client, now, freshMs, capacity });
   const city = signal(cityStore.read() ?? defaultCity);
   return {
@@ -75,6 +87,7 @@ export function createScope(options: ScopeOptions): Scope {
     prefetch: store.ask,
     send: client.call,
     notify,
+    session,
     store,
   };
 }

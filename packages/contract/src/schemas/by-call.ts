@@ -1,4 +1,19 @@
 import { z } from 'zod';
+import {
+  accessToken,
+  forgotPasswordInput,
+  generateOtpInput,
+  logInInput,
+  otpHandle,
+  outboxInput,
+  outboxMessage,
+  resetPasswordInput,
+  session,
+  signUpInput,
+  supplierDetails,
+  userCreated,
+  verifyOtpInput,
+} from './accounts.ts';
 import { equipmentDetails, equipmentId, equipmentPage, searchInput } from './equipment.ts';
 import { requirement, requirementInput } from './leads.ts';
 import { category, dropDownItem, mfgYear, region } from './lists.ts';
@@ -74,5 +89,49 @@ export const callSchemas = {
     input: requirementInput,
     output: requirement,
     summary: 'Stores what somebody needs, once per key; also taken as a plain form.',
+  },
+  generateOtp: {
+    input: generateOtpInput,
+    output: otpHandle,
+    summary: 'Sends a code to a phone that has no account yet.',
+  },
+  verifyOtp: {
+    input: verifyOtpInput,
+    output: nothing,
+    summary: 'Checks a code. Its handles are then a grant of one use and ten minutes, for what the code was asked for.',
+  },
+  logIn: { input: logInInput, output: accessToken, summary: 'Begins a session, by mobile number and password.' },
+  signUp: {
+    input: signUpInput,
+    output: userCreated,
+    summary: 'Opens an account for a phone that was verified; role and ids are the server’s.',
+  },
+  forgotPassword: {
+    input: forgotPasswordInput,
+    output: otpHandle,
+    summary: 'Sends a code if the phone has an account, and answers the same if not.',
+  },
+  resetPassword: {
+    input: resetPasswordInput,
+    output: nothing,
+    summary: 'Sets a new password for a phone that was verified for that; every session of the account ends.',
+  },
+  refreshSession: {
+    input: nothing,
+    output: accessToken,
+    summary: 'A new access token for the session in the cookie, which changes with each use.',
+  },
+  logOut: { input: nothing, output: nothing, summary: 'Ends the session.' },
+  logOutEverywhere: { input: nothing, output: nothing, summary: 'Ends every session of the account.' },
+  getSessions: { input: nothing, output: z.array(session), summary: 'The running sessions of the account.' },
+  getSupplierDetails: {
+    input: equipmentId,
+    output: supplierDetails,
+    summary: 'Who lets a machine, and their number; 20 different owners a day, each look-up is logged.',
+  },
+  getOutbox: {
+    input: outboxInput,
+    output: z.array(outboxMessage),
+    summary: 'The messages that would have been sent, newest first. Outside production only.',
   },
 } as const satisfies Record<string, CallSchema>;

@@ -1,3 +1,4 @@
+import { isEmail, parsePhone } from '@yantra/domain';
 import { z } from 'zod';
 
 /* Pieces of what calls take. One schema serves the JSON body and the query of the cacheable GET form: there everything is text, lists are
@@ -60,3 +61,21 @@ export const cityId = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z.string('A city id is text or a number.').max(12, 'A city id has 12 characters at most.'),
 );
+
+const emailSentence = 'Please enter a valid e-mail address, like name@example.com.';
+export const email = z.string(emailSentence).trim().refine(isEmail, emailSentence);
+
+const phoneSentence = 'Please enter a valid 10-digit phone number.';
+/** Ten digits; +91, spaces and a leading 0 are taken off. */
+export const phone = z
+  .string(phoneSentence)
+  .refine((text) => parsePhone(text) !== null, phoneSentence)
+  .transform((text) => parsePhone(text) ?? '');
+
+/** One line that a person wrote. */
+export const line = (sentence: string, most: number) =>
+  z
+    .string(sentence)
+    .trim()
+    .max(most, `${most} characters at most, please.`)
+    .regex(/^\P{Cc}*$/u, sentence);

@@ -1,10 +1,7 @@
-import { parsePhone } from '@yantra/domain';
 import { z } from 'zod';
-import { cityId, flag, numeric, optional } from './input.ts';
+import { cityId, email, flag, numeric, optional, phone } from './input.ts';
 
 const nameSentence = 'Please enter your full name.';
-const emailSentence = 'Please enter a valid e-mail address, like name@example.com.';
-const phoneSentence = 'Please enter a valid 10-digit phone number.';
 const categorySentence = 'Please select a category.';
 const consentSentence = 'Please agree that owners may contact you.';
 const keySentence = 'This request has no valid key. Please reload the page and send it again.';
@@ -18,16 +15,8 @@ export const requirementInput = z.object(
       .min(1, nameSentence)
       .max(100, 'A name has 100 characters at most.')
       .regex(/^\P{Cc}*$/u, nameSentence),
-    email: z
-      .string(emailSentence)
-      .trim()
-      .max(254, emailSentence)
-      .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]{2,}$/u, emailSentence),
-    /** Ten digits; +91, spaces and a leading 0 are taken off. */
-    phone: z
-      .string(phoneSentence)
-      .refine((text) => parsePhone(text) !== null, phoneSentence)
-      .transform((text) => parsePhone(text) ?? ''),
+    email,
+    phone,
     categoryId: z.preprocess(
       numeric,
       z.int(categorySentence).min(1, categorySentence).max(2_147_483_647, categorySentence),

@@ -3,13 +3,24 @@ import { callSchemas } from '@yantra/contract/schemas';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { BoundCall, CallContext } from './bind.ts';
+import { demand } from './policy.ts';
 
-/** Checks the input by the call's schema and answers it. @throws AppError `request.invalid` with a sentence for each wrong field, `request.malformed` */
-export async function answerCall({ call, answer }: BoundCall, input: unknown, context: CallContext): Promise<unknown> {
-  if (hasNull(input)) throw new AppError('request.malformed');
-  const parsed = callSchemas[call.name].input.safeParse(input ?? {});
-  if (!parsed.success) throw new AppError('request.invalid', sentencesOf(parsed.error));
-  return answer(parsed.data as never, context);
+/**
+ * Answers a call: first who asks, then what they ask by the call's schema.
+ * @throws AppError `auth.required`, `auth.forbidden`, `request.malformed`, `request.invalid` with a sentence for each wrong field, or the call's own
+ */
+export async function answerCall(bound: BoundCall, input: unknown, context: CallContext): Promise<unknown> {
+  const { call, answer } = bound;
+  try {
+    demand(call.who, context.caller);
+    if (hasNull(input)) throw new AppError('request.malformed');
+    const parsed = callSchemas[call.name].input.safeParse(input ?? {});
+    if (!parsed.success) throw new AppError('request.invalid', sentencesOf(parsed.error));
+    return await answer(parsed.data as never, context);
+  } catch (error) {
+    if (call.sentenceInData && error instanceof AppError) error.hasSentenceInData = true;
+    throw error;
+  }
 }
 
 /** Whether the sign U+0000 stands in a text of the input, as deep as any input goes: no database takes it, and nobody types it. */
@@ -42,6 +53,8 @@ export function isPage(call: Call): boolean {
 
 /** The envelope of every answer (decisions.md). */
 export function envelope(call: Call, output: unknown): object {
-  const success = { success: true, message: 'OK' };
-  return isPage(call) ? { ...success, ...(output as object) } : { ...success, data: output };
+  const success = { success: true, message: call.message ?? 'OK' };
+  if (isPage(call)) return { ...success, ...(output as object) };
+  const beside = (call.beside ?? []).map((key) => [key, (output as Readonly<Record<string, unknown>>)[key]] as const);
+  return { ...success, ...Object.fromEntries(beside), data: output };
 }

@@ -1,10 +1,38 @@
 import type { Call } from '@yantra/contract/calls';
+import type { UserTable } from '../database/types.ts';
+import { AppError } from '../errors.ts';
 
-/** Who asks. Nobody can log in yet, so their address is all there is to know of them. */
+/** Who is logged in; read from our own records at each request, never from what the request says. */
+export interface Caller {
+  readonly userId: string;
+  readonly role: UserTable['role'];
+  readonly sessionId: string;
+}
+
+/** The cookie in which a browser keeps its session. Only calls below `/Login` see it. */
+export interface SessionCookie {
+  read(): string | undefined;
+  /** Sets it for so many seconds; `undefined` takes it away. */
+  write(value: string | undefined, maxAgeSeconds?: number): void;
+}
+
+/** Who asks, and from where. */
 export interface CallContext {
   readonly requestId: string;
   /** The IP address that asks; absent for calls in the process. For limits only: never stored or logged as it is. */
   readonly address?: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string;
+  /** Absent when nobody is logged in. */
+  readonly caller?: Caller | undefined;
+  /** Absent for calls in the process. */
+  readonly cookie?: SessionCookie;
+}
+
+/** The caller of a call that only somebody who is logged in may make. @throws AppError `auth.required` */
+export function callerIn({ caller }: CallContext): Caller {
+  if (caller === undefined) throw new AppError('auth.required');
+  return caller;
 }
 
 /** What makes a call answer a plain HTML form too, so that it works without JavaScript. */

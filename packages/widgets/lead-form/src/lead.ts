@@ -1,4 +1,4 @@
-import { parsePhone } from '@yantra/domain';
+import { isEmail, parsePhone } from '@yantra/domain';
 
 /** What the form is for: `none` until one of the toggles is pressed, and again when it is pressed once more (public-area.md §4). */
 export type LeadMode = 'none' | 'add' | 'need';
@@ -25,13 +25,11 @@ export interface Lead {
 /** What is wrong with a field, by its rule; the same rules as the server's (contract, schema of the requirement). */
 export type LeadFault = 'wrong' | 'long';
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const nameLength = 100;
-const emailLength = 254;
 
 const rules: Readonly<Record<LeadField, (text: string) => LeadFault | undefined>> = {
   fullName: (text) => (text ? (text.length > nameLength ? 'long' : undefined) : 'wrong'),
-  email: (text) => (email.test(text) && text.length <= emailLength ? undefined : 'wrong'),
+  email: (text) => (isEmail(text) ? undefined : 'wrong'),
   phone: (text) => (parsePhone(text) === null ? 'wrong' : undefined),
   categoryId: (text) => (/^[1-9]\d*$/.test(text) ? undefined : 'wrong'),
 };

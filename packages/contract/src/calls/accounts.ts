@@ -1,0 +1,84 @@
+import { defineCall } from '../call.ts';
+
+/* One-time codes. Both handles, `id` and `securityStamp`, together are the session of a code, and once it is verified the one-use grant. */
+
+export const generateOtp = /* @__PURE__ */ defineCall('generateOtp', {
+  method: 'POST',
+  who: 'anyone',
+  path: '/Verification/GenerateOtpForPhonenumberVerification',
+  sentenceInData: true,
+  errors: ['phone.taken', 'otp.tooSoon', 'otp.tooMany', 'otp.tooManyHere', 'sms.failed'],
+});
+export const verifyOtp = /* @__PURE__ */ defineCall('verifyOtp', {
+  method: 'POST',
+  who: 'anyone',
+  path: '/Verification/VerifyOtp',
+  message: 'OTP Verified Successfully!',
+  errors: ['otp.wrong', 'otp.expired', 'otp.tooManyTries'],
+});
+
+export const logIn = /* @__PURE__ */ defineCall('logIn', {
+  method: 'POST',
+  who: 'anyone',
+  path: '/Login/Login',
+  message: 'Login successful!',
+  beside: ['access_token'],
+  errors: ['login.wrong', 'login.tooMany'],
+});
+export const signUp = /* @__PURE__ */ defineCall('signUp', {
+  method: 'POST',
+  who: 'anyone',
+  path: '/Login/SignUp',
+  message: 'User Created Successfully!',
+  errors: ['grant.invalid', 'phone.taken'],
+});
+export const forgotPassword = /* @__PURE__ */ defineCall('forgotPassword', {
+  method: 'POST',
+  who: 'anyone',
+  path: '/Login/ForgotPassword',
+  errors: ['otp.tooSoon', 'otp.tooMany', 'otp.tooManyHere'],
+});
+export const resetPassword = /* @__PURE__ */ defineCall('resetPassword', {
+  method: 'POST',
+  who: 'anyone',
+  path: '/Login/ResetPassword',
+  message: 'Password reset successfully!',
+  errors: ['grant.invalid'],
+});
+
+/** The refresh token comes and goes in an HttpOnly cookie; it is in no body. */
+export const refreshSession = /* @__PURE__ */ defineCall('refreshSession', {
+  method: 'POST',
+  who: 'anyone',
+  path: '/Login/Refresh',
+  beside: ['access_token'],
+  errors: ['auth.required', 'session.ended'],
+});
+/** Answers the same whether there was a session or not. */
+export const logOut = /* @__PURE__ */ defineCall('logOut', { method: 'POST', who: 'anyone', path: '/Login/Logout' });
+export const logOutEverywhere = /* @__PURE__ */ defineCall('logOutEverywhere', {
+  method: 'POST',
+  who: 'loggedIn',
+  path: '/Login/LogoutEverywhere',
+});
+export const getSessions = /* @__PURE__ */ defineCall('getSessions', {
+  method: 'GET',
+  who: 'loggedIn',
+  path: '/Login/GetSessions',
+});
+
+export const getSupplierDetails = /* @__PURE__ */ defineCall('getSupplierDetails', {
+  method: 'GET',
+  who: 'loggedIn',
+  path: '/Equipment/GetSupplierDetails',
+  beside: ['supplierName', 'supplierPhonenumber'],
+  errors: ['equipment.unknown', 'seller.tooMany'],
+});
+
+/** The messages that would have been sent, so that anyone can try what needs a phone. */
+export const getOutbox = /* @__PURE__ */ defineCall('getOutbox', {
+  method: 'GET',
+  who: 'anyone',
+  path: '/Dev/Outbox',
+  devOnly: true,
+});

@@ -1,0 +1,44 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+
+/** Who is logged in, as the access token says. For what a page shows; what a person may do is the server's to say. */
+export interface LoggedUser {
+  readonly id: string;
+  readonly role: 'admin' | 'supplier' | 'user';
+  readonly name: string;
+  /** Ten digits. */
+  readonly phone: string;
+}
+
+/** The session of the person at this browser, shared by all tabs of our own origin. On other companies' pages there is none. */
+export interface Session {
+  readonly user: ReadonlySignal<LoggedUser | undefined>;
+  /** The bearer token for our own API; undefined when nobody is logged in. */
+  readonly token: () => string | undefined;
+  /** Begins with the access token of a log-in, in every tab. */
+  readonly begin: (accessToken: string) => void;
+  /** Ends it here and on the server, in every tab. The browser's part is done even when the server cannot be reached. */
+  readonly end: () => Promise<void>;
+  /**
+   * Asks the page to have the person log in, in place.
+   * @returns whether they are logged in now; false when they gave it up, or where nothing on the page can ask them
+   */
+  readonly require: () => Promise<boolean>;
+  /** What waits for a log-in; the page that shows the dialog watches it. */
+  readonly wanted: ReadonlySignal<LogInWish | undefined>;
+}
+
+/** Somebody has to log in before they can go on. */
+export interface LogInWish {
+  /** @param hasLoggedIn false when the dialog was closed */
+  readonly settle: (hasLoggedIn: boolean) => void;
+}
+
+/** Where nobody can log in: another company's page, and our own while the server renders it. */
+export const noSession = (): Session => ({
+  user: signal(undefined),
+  token: () => undefined,
+  begin: () => undefined,
+  end: () => Promise.resolve(),
+  require: () => Promise.resolve(false),
+  wanted: signal(undefined),
+});

@@ -1,0 +1,1 @@
+export { AuthModals, type AuthModalsProps } from './auth-modals.tsx';
