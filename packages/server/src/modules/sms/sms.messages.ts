@@ -1,0 +1,11 @@
+/**
+ * The texts of the messages, word for word as they are registered with the regulator (DLT). The last line is read by browsers, which then offer
+ * the code for that site alone (WebOTP).
+ * @param host of our site, e.g. `yantra.example`
+ */
+export const smsTexts = {
+  otpSignUp: (code: string, host: string) =>
+    `${code} is your Yantra code to verify your phone number. It is valid for 5 minutes. Do not share it with anyone.\n\n@${host} #${code}`,
+  otpResetPassword: (code: string, host: string) =>
+    `${code} is your Yantra code to set a new password. It is valid for 5 minutes. Do not share it with anyone.\n\n@${host} #${code}`,
+} as const;
