@@ -7,5 +7,8 @@ export type { Resource } from './resource.ts';
 export { type Notice, type Scope, type ScopeOptions, createScope } from './scope.ts';
 export { createHostScope } from './host-scope.ts';
 export { type ScopeSnapshot, restoreAnswers, snapshotOf } from './snapshot.ts';
+export { createBrowserSession } from './browser-session.ts';
+export { type LiveSession, accessTokenKey } from './create-session.ts';
 export type { LogInWish, LoggedUser, Session } from './session.ts';
 export { tellingFailures } from './telling-failures.ts';
+export { withSession } from './with-session.ts';

@@ -1,0 +1,36 @@
+import { jwtDecode } from 'jwt-decode';
+import type { LoggedUser } from './session.ts';
+
+/** An access token as far as a browser may read it. Its signature is the server's to check. */
+export interface AccessToken {
+  readonly text: string;
+  readonly user: LoggedUser;
+  /** Milliseconds since the epoch, by the server's clock. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+interface Claims {
+  readonly loggedInUserId?: string;
+  readonly loggedUserName?: string;
+  readonly loggedInUserPhonenumber?: string;
+  readonly role?: string;
+  readonly iat?: number;
+  readonly exp?: number;
+}
+
+const roles: Readonly<Record<string, LoggedUser['role']>> = { admin: 'admin', supplier: 'supplier', user: 'user' };
+
+/** Reads a token; undefined when it is none of ours. */
+export function readAccessToken(text: string): AccessToken | undefined {
+  try {
+    const { loggedInUserId, loggedUserName, loggedInUserPhonenumber, role, iat, exp } = jwtDecode<Claims>(text);
+    // Roles are compared without regard to case (public-area.md §6).
+    const known = roles[role?.toLowerCase() ?? ''];
+    if (!loggedInUserId || !known || !iat || !exp) return undefined;
+    const user = { id: loggedInUserId, role: known, name: loggedUserName ?? '', phone: loggedInUserPhonenumber ?? '' };
+    return { text, user, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+  } catch {
+    return undefined;
+  }
+}

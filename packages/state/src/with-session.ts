@@ -1,0 +1,27 @@
+import { ApiError, type Client } from '@yantra/client';
+import type { LiveSession } from './create-session.ts';
+
+const needsLogIn = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'auth.required' || error.code === 'session.ended');
+
+/**
+ * A client whose calls carry a token that is fit. Where the server asks for a log-in all the same, the session is renewed, else the person is
+ * asked to log in, in place; then the call is made once more.
+ */
+export const withSession = (
+  client: Client,
+  session: Pick<LiveSession, 'ready' | 'refused' | 'require' | 'token'>,
+): Client => ({
+  async call(call, input, options) {
+    await session.ready();
+    const token = session.token();
+    try {
+      return await client.call(call, input, options);
+    } catch (error) {
+      if (!needsLogIn(error)) throw error;
+      const isBack = (await session.refused(token)) || (await session.require());
+      if (!isBack) throw error;
+      return client.call(call, input, options);
+    }
+  },
+});
