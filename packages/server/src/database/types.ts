@@ -219,6 +219,56 @@ export interface SecretTable {
   value: string;
 }
 
+/** The session of a one-time code, and once verified the grant. */
+export interface OtpSessionTable {
+  id: string;
+  /** Grows with each session: the newest of a phone and purpose counts. */
+  number: GeneratedAlways<number>;
+  purpose: 'signUp' | 'resetPassword';
+  /** Ten digits. */
+  phone: string;
+  /** A keyed hash. */
+  code: string;
+  /** A hash. */
+  stamp: string;
+  sent_at: ColumnType<Date, Date | string, never>;
+  expires_at: ColumnType<Date, Date | string, never>;
+  verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/** Wrong codes of a phone and purpose since the first of them. */
+export interface OtpFailureTable {
+  phone: string;
+  purpose: OtpSessionTable['purpose'];
+  count: number;
+  first_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/** Text messages. */
+export interface SmsMessageTable {
+  id: Generated<string>;
+  provider: 'outbox' | 'msg91' | 'twilio';
+  kind: string;
+  /** Ten digits in the outbox, masked otherwise. */
+  phone: string;
+  /** In the outbox alone. */
+  text: string | null;
+  state: 'sending' | 'sent' | 'failed';
+  /** The provider's name for the message. */
+  provider_id: string | null;
+  created_at: ColumnType<Date, Date | string, never>;
+}
+
+/** Messages of a day in India. */
+export interface SmsDayTable {
+  /** `2026-03-10` */
+  day: string;
+  count: number;
+  /** Whether the log says already that the day's are used up. */
+  is_reported: Generated<boolean>;
+}
+
 /** The whole schema, as the migrations make it. */
 export interface Database {
   categories: CategoryTable;
@@ -238,4 +288,8 @@ export interface Database {
   secrets: SecretTable;
   map_cells: MapCellTable;
   listed_names: ListedNameTable;
+  otp_sessions: OtpSessionTable;
+  otp_failures: OtpFailureTable;
+  sms_messages: SmsMessageTable;
+  sms_days: SmsDayTable;
 }
