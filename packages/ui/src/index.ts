@@ -25,6 +25,7 @@ export { isPlainClick } from './plain-click.ts';
 export { Price, type PriceProps } from './price/price.tsx';
 export { SearchInput, type SearchInputProps } from './search-input/search-input.tsx';
 export { Segment, type SegmentProps } from './segment/segment.tsx';
+export { Tabs, type TabsProps } from './segment/tabs.tsx';
 export { CardSkeleton, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Rating, Stars, type RatingProps, type StarsProps } from './stars/stars.tsx';
 export { StateMessage, type StateMessageProps, type StatePicture } from './state-message/state-message.tsx';

@@ -19,6 +19,8 @@ export interface DialogProps {
   onClose: () => void;
   /** Names the dialog, on the screen and to a screen reader. */
   title: ReactNode;
+  /** Below the title: what this is about, in a sentence. */
+  note?: ReactNode;
   closeLabel?: string;
   /** `dialog` in the middle (a sheet on phones), `sheet` from below, `side` from the right over the whole height. */
   kind?: 'dialog' | 'sheet' | 'side';
@@ -45,6 +47,7 @@ function OpenDialog(props: DialogProps & { onGone: () => void }) {
     open,
     onClose,
     title,
+    note,
     closeLabel = messages.close,
     kind = 'dialog',
     children,
@@ -72,9 +75,12 @@ function OpenDialog(props: DialogProps & { onGone: () => void }) {
       onClose={(event) => event.target === event.currentTarget && open && !event.currentTarget.open && onClose()}
     >
       <div className="y-dialog__head">
-        <h2 className="y-dialog__title" id={titleId}>
-          {title}
-        </h2>
+        <div className="y-dialog__words">
+          <h2 className="y-dialog__title" id={titleId}>
+            {title}
+          </h2>
+          {note && <p className="y-dialog__note">{note}</p>}
+        </div>
         <Button variant="quiet" icon="close" aria-label={closeLabel} onClick={onClose} />
       </div>
       <div ref={body} className="y-dialog__body">

@@ -19,17 +19,32 @@ export interface FieldProps {
   error?: string | undefined;
   /** Says so behind the label. */
   optional?: boolean;
+  /** What stands in it is known to be right; say so in words too. */
+  isValid?: boolean;
   className?: string;
   children: (ids: FieldIds) => ReactNode;
 }
 
 /** A label above, one control, a hint or an error below. */
-export function Field({ label, hint, count, error, optional = false, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  count,
+  error,
+  optional = false,
+  isValid = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined || count !== undefined;
   return (
-    <div className={classNames('y-field', className)} data-invalid={error === undefined ? undefined : ''}>
+    <div
+      className={classNames('y-field', className)}
+      data-invalid={error === undefined ? undefined : ''}
+      data-valid={isValid ? '' : undefined}
+    >
       <label className="y-field__label" htmlFor={id}>
         <span>{label}</span>
         {optional && <small>{messages.optional}</small>}
