@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { allCities } from '@yantra/places/all';
@@ -25,20 +25,27 @@ import { createReadyFront, type ReadyFront } from './http/ready-front.ts';
 import { commonHeaders, inertPolicy } from './http/security-headers.ts';
 import { withoutSchemas } from './http/without-schemas.ts';
 import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
+import { createBackground } from './jobs/background.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
 import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
+import { createOutbox } from './modules/outbox/outbox.service.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
+import type { Sms } from './modules/sms/sms.ts';
+import { createSms } from './modules/sms/sms.service.ts';
+import { hasOutbox, smsProvider, usualSms } from './modules/sms/sms.settings.ts';
+import type { Random } from './modules/verification/one-time-codes.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything the server needs; nothing of it is looked up inside. */
 export interface AppDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly settings: Pick<Settings, 'allowedOrigins'> & Partial<Pick<Settings, 'trustedProxies' | 'geocoderUrl'>>;
+  readonly settings: Pick<Settings, 'allowedOrigins'> & Partial<Omit<Settings, 'allowedOrigins'>>;
   readonly logger: FastifyBaseLogger;
   /** Draws the site; without it every page is a plain 404. */
   readonly renderPage?: RenderPage | undefined;
@@ -49,6 +56,8 @@ export interface AppDeps {
   /** The files of `/embed/v1/`. */
   readonly embedDir?: string | undefined;
   readonly cacheLimits?: ReadCacheLimits | undefined;
+  /** Where codes and handles come from; the machine's own source unless given. */
+  readonly random?: Random | undefined;
 }
 
 /** The server before it listens. */
@@ -73,8 +82,15 @@ export function createApp(deps: AppDeps): App {
   const listing = createListing(deps);
   const { db, clock, logger, settings } = deps;
   const vocabulary = vocabularyReader({ db, clock });
-  const { geocoderUrl } = settings;
-  const calls = boundCalls({ db, clock, cities: allCities, vocabulary, listing, logger, geocoderUrl });
+  const background = createBackground(logger);
+  const outbox = hasOutbox(settings) ? createOutbox(db, background) : undefined;
+  const calls = boundCalls({
+    ...{ db, clock, cities: allCities, vocabulary, listing, logger, background, outbox },
+    geocoderUrl: settings.geocoderUrl,
+    random: deps.random ?? randomBytes,
+    sms: smsOf(deps),
+    siteHost: settings.siteUrl === undefined ? (settings.host ?? 'localhost') : new URL(settings.siteUrl).hostname,
+  });
   const api = inProcess(calls);
   const cache = createReadCache(deps.clock, deps.cacheLimits);
   const http = bareServer(deps, createReadyFront({ cache, logger, requestId: requestIdFrom }));
@@ -84,13 +100,20 @@ export function createApp(deps: AppDeps): App {
     cache,
     allowedOrigins: deps.settings.allowedOrigins,
   });
+  // Before the database closes.
+  http.addHook('onClose', () => background.settled());
   apiDocsRoutes(http);
+  if (outbox !== undefined) outboxRoutes(http, outbox);
   healthRoutes(http, deps.db);
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });
   if (deps.embedDir !== undefined) embedRoutes(http, deps.embedDir);
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, api);
   return { http, api, listing };
+}
+
+function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {
+  return createSms({ db, clock, logger, provider: smsProvider(sms), dailyCap: sms.dailyCap });
 }
 
 function bareServer({ logger, settings }: AppDeps, front: ReadyFront): FastifyInstance {

@@ -3,6 +3,9 @@ export const mainTexts = {
   site: (url: string) => `Site and API: ${url}`,
   partner: (url: string) => `Partner's page: ${url}`,
   docs: (url: string) => `API documentation: ${url}/api/docs`,
+  outbox: (url: string) => `Text messages go to the outbox: ${url}/dev/outbox`,
+  nobodyReached:
+    'Text messages reach nobody: SMS_PROVIDER is outbox, and in production nobody can read it. Please set SMS_PROVIDER to msg91 or twilio.',
   portTaken: (port: number, name: string) =>
     `Port ${port} is already in use. Please stop what uses it, or set ${name} to another port.`,
   portForbidden: (port: number, name: string) =>

@@ -51,7 +51,11 @@ describe('a start', () => {
     };
     const env = { DATA_DIR: join(folder, 'kept'), ...(cluster && { DATABASE_URL: await emptyDatabase(cluster) }) };
     const first = await start(env, { seed });
-    expect(printed).toEqual([`Site and API: ${first.url}`, `API documentation: ${first.url}/api/docs`]);
+    expect(printed).toEqual([
+      `Site and API: ${first.url}`,
+      `API documentation: ${first.url}/api/docs`,
+      `Text messages go to the outbox: ${first.url}/dev/outbox`,
+    ]);
     expect(await (await fetch(`${first.url}/api/Category/GetCategories`)).json()).toMatchObject({
       data: [{ name: 'Tractors' }],
     });

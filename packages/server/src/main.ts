@@ -19,6 +19,9 @@ import { readOwnArt } from './modules/pictures/compose-picture.ts';
 import { createProcessEncoder } from './modules/pictures/encoder.ts';
 import { createFolderPictureStore } from './modules/pictures/picture-store.ts';
 import { createPictures, type Pictures } from './modules/pictures/pictures.service.ts';
+import { forgetMessages } from './modules/sms/forget-messages.ts';
+import { hasOutbox } from './modules/sms/sms.settings.ts';
+import { forgetCodes } from './modules/verification/forget-codes.ts';
 import { startDemo } from './seed/start-demo.ts';
 import { type Settings, SettingsError, settingsFrom } from './settings.ts';
 
@@ -105,14 +108,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await app.listing.refresh();
     const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
     undo.push(() => job.stop());
-    const forgetting = every(forgetEveryMs, 'limits', () => forgetHits(database.db, systemClock), logger);
-    undo.push(() => forgetting.stop());
+    for (const [name, forget] of Object.entries({ limits: forgetHits, codes: forgetCodes, messages: forgetMessages })) {
+      const forgetting = every(forgetEveryMs, name, () => forget(database.db, systemClock), logger);
+      undo.push(() => forgetting.stop());
+    }
     const url = await listen(app.http, settings, 'PORT', undo);
     const partner = options.partner && createPartnerSite(options.partner, () => url, logger);
     const partnerUrl = partner && (await listen(partner, settings, 'PARTNER_PORT', undo));
     print(mainTexts.site(url));
     print(mainTexts.docs(url));
     if (partnerUrl !== undefined) print(mainTexts.partner(partnerUrl));
+    if (hasOutbox(settings)) print(mainTexts.outbox(url));
+    else if (settings.sms.provider === 'outbox') print(mainTexts.nobodyReached);
     return { url, partnerUrl, app, database, settings, stop: undoAll };
   } catch (error) {
     await undoAll();

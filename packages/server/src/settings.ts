@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 
 /** A setting that cannot be used; the message is one line naming it. */
 export class SettingsError extends Error {
@@ -63,6 +64,14 @@ const serviceUrl = z
   })
   .optional();
 
+const siteUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/', {
+    message: 'must be an address like https://yantra.example.in',
+  })
+  .transform((text) => new URL(text).origin)
+  .optional();
+
 const schema = z
   .object({
     PORT: port(3000),
@@ -85,7 +94,7 @@ const schema = z
       .default(600),
     NODE_ENV: z
       .enum(['development', 'test', 'production'], 'must be development, test or production')
-      .default('production'),
+      .default('development'),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -95,10 +104,16 @@ const schema = z
     ALLOWED_ORIGINS: origins,
     TRUSTED_PROXIES: proxies,
     GEOCODER_URL: serviceUrl,
+    SITE_URL: siteUrl,
+    ...smsFields,
   })
   .refine((all) => all.PORT !== all.PARTNER_PORT || all.PORT === 0, {
     path: ['PARTNER_PORT'],
     message: 'must differ from PORT',
+  })
+  .superRefine((all, context) => {
+    const missing = missingSmsSetting(all);
+    if (missing !== undefined) context.addIssue({ code: 'custom', path: [missing.name], message: missing.message });
   });
 
 /** Everything that can be set from outside, checked. */
@@ -116,6 +131,7 @@ export interface Settings {
   readonly seed: 'demo' | 'none';
   /** Machines in the demo seed. */
   readonly seedSize: number;
+  /** What is for trying things out, like reading the outbox, does not exist in production. */
   readonly environment: 'development' | 'test' | 'production';
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Other origins that may make calls which are not public reads. */
@@ -124,6 +140,9 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** A geocoding service that answers as Nominatim does; absent, only our own lists of places are asked. */
   readonly geocoderUrl: string | undefined;
+  /** The origin under which people know the site, e.g. `https://yantra.example.in`. */
+  readonly siteUrl: string | undefined;
+  readonly sms: SmsSettings;
 }
 
 /**
@@ -139,7 +158,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'A setting');
     // An address may hold a password or a key, and what is printed ends up in logs.
-    const shown = name.endsWith('_URL') ? '' : `, not ${JSON.stringify(given[name])}`;
+    const isPrivate = given[name] === undefined || /_(?:URL|KEY|TOKEN|SID)$/.test(name);
+    const shown = isPrivate ? '' : `, not ${JSON.stringify(given[name])}`;
     throw new SettingsError(`${name} ${issue?.message ?? 'is wrong'}${shown}.`);
   }
   const all = parsed.data;
@@ -157,5 +177,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     allowedOrigins: all.ALLOWED_ORIGINS,
     trustedProxies: all.TRUSTED_PROXIES,
     geocoderUrl: all.GEOCODER_URL,
+    siteUrl: all.SITE_URL,
+    sms: smsSettingsFrom(all),
   };
 }

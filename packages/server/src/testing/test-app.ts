@@ -35,7 +35,7 @@ export function testApp(db: Kysely<Database>, given: Partial<Omit<AppDeps, 'db' 
   const app = createApp({
     db,
     clock: { now: () => clock.time },
-    settings: { allowedOrigins: ['https://partner.example'], trustedProxies: ['127.0.0.1'] },
+    settings: { allowedOrigins: ['https://partner.example'], trustedProxies: ['127.0.0.1'], environment: 'test' },
     logger,
     cacheLimits: uncached,
     ...given,

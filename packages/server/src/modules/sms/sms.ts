@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts';
 import type { smsTexts } from './sms.messages.ts';
 
 /** What a message is for; each has its text, and its template with the regulator (DLT). */
@@ -14,8 +15,37 @@ export interface SmsMessage {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Sends text messages. Never called inside a transaction. */
+/** Sends text messages. Never called inside a transaction: a provider may take seconds. */
 export interface Sms {
-  /** @throws AppError `sms.failed` when no provider took the message, or today's are used up */
+  /** @throws SmsFailed when no provider took the message, or the day's are used up */
   send(message: SmsMessage): Promise<void>;
+}
+
+/** A message that did not leave, or of which nobody knows. */
+export class SmsFailed extends AppError {
+  /** Whether it may have left after all: the provider was given it and did not answer. */
+  readonly mayHaveLeft: boolean;
+
+  constructor(mayHaveLeft: boolean) {
+    super('sms.failed');
+    this.mayHaveLeft = mayHaveLeft;
+  }
+}
+
+/** Somebody who brings text messages to phones. */
+export interface SmsProvider {
+  readonly name: 'outbox' | 'msg91' | 'twilio';
+  /** Answers the provider's name for the message. @throws ProviderError */
+  deliver(message: SmsMessage): Promise<string | undefined>;
+}
+
+/** Why a provider did not take a message. Its words are for the log: nothing of the message, the phone or the keys stands in them. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly mayHaveLeft: boolean;
+
+  constructor(message: string, mayHaveLeft: boolean) {
+    super(message);
+    this.mayHaveLeft = mayHaveLeft;
+  }
 }

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { secretNamed } from '../../database/secrets.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
+import type { Background } from '../../jobs/background.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { Sms } from '../sms/sms.ts';
+import { smsTexts } from '../sms/sms.messages.ts';
+import { type Sms, SmsFailed, type SmsMessage } from '../sms/sms.ts';
+import * as codes from './one-time-codes.ts';
+import { createSendLimits } from './send-limits.ts';
+import * as queries from './verification.queries.ts';
 
 /** What a code is asked for. What one proves never serves the other. */
 export type OtpPurpose = 'signUp' | 'resetPassword';
@@ -35,10 +41,13 @@ export interface OtpGrant extends OtpHandle {
 /** Proves that somebody holds a phone. */
 export interface Verification {
   /**
-   * Makes a code for a phone and sends it; the code of that phone and purpose before it is void.
-   * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`, `sms.failed`
+   * Makes a code for a phone and sends it; the code of that phone and purpose before it is void. For `resetPassword` the message leaves a
+   * little after this has answered, so that nothing tells whether one does.
+   * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`, and for `signUp` `sms.failed`
    */
   send(request: OtpRequest): Promise<OtpHandle>;
+  /** The same for signing up, unless the phone has an account. @throws AppError also `phone.taken` */
+  sendToNewPhone(request: Pick<OtpRequest, 'phone' | 'address'>): Promise<OtpHandle>;
   /** Makes a grant of a session. @throws AppError `otp.wrong`, `otp.expired`, `otp.tooManyTries` */
   verify(input: OtpHandle & { readonly otp: string }): Promise<void>;
   /** Uses up a grant within the transaction given: what is rolled back was not used. @throws AppError `grant.invalid` */
@@ -49,15 +58,154 @@ export interface Verification {
 export interface VerificationParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** Random bytes from a CSPRNG, so many. */
-  readonly random: (size: number) => Buffer;
+  readonly random: codes.Random;
   readonly limits: Limits;
   readonly sms: Sms;
-  /** The host the code is for, which browsers read in the message; asked at each send. */
-  readonly siteHost: () => string;
+  /** The host the code is for, which browsers read in the message. */
+  readonly siteHost: string;
+  readonly background: Background;
 }
 
-export function createVerification(_parts: VerificationParts): Verification {
-  const notYet = () => Promise.reject(new AppError('server.failed'));
-  return { send: notYet, verify: notYet, consume: notYet };
+const minuteMs = 60_000;
+const codeLastsMs = 5 * minuteMs;
+const grantLastsMs = 10 * minuteMs;
+/** Wrong codes of a phone and purpose, and when they are forgotten: a new code brings no new tries. */
+const tries = { most: 5, forgottenAfterMs: 60 * minuteMs } as const;
+
+export function createVerification(parts: VerificationParts): Verification {
+  const { db, clock, random, sms } = parts;
+  const limits = createSendLimits(db, parts.limits);
+  const codeKey = remembered(() => secretNamed(db, 'otp'));
+
+  /** Stores a code once the limits allow it. */
+  async function make(purpose: OtpPurpose, phone: string) {
+    const [key, who] = [await codeKey(), await limits.whoIs(phone)];
+    const [id, securityStamp, code, sentAt] = [
+      codes.newId(random),
+      codes.newStamp(random),
+      codes.newCode(random),
+      clock.now(),
+    ];
+    await db.transaction().execute(async (trx) => {
+      await limits.count(trx, who);
+      await queries.insertSession(trx, {
+        ...{ id, purpose, phone, sent_at: sentAt, expires_at: new Date(sentAt.getTime() + codeLastsMs) },
+        ...{ code: codes.codeHash(key, id, code), stamp: codes.stampHash(securityStamp) },
+      });
+    });
+    return { handle: { id, securityStamp }, message: messageFor(purpose, phone, code, parts.siteHost), who, sentAt };
+  }
+
+  /** Whoever got no message may ask again at once. When it may have left after all, the limits hold: nobody is to get many. */
+  async function takeBack({ handle, who, sentAt }: Awaited<ReturnType<typeof make>>, error: unknown): Promise<void> {
+    if (!(error instanceof SmsFailed) || error.mayHaveLeft) return;
+    await db.transaction().execute(async (trx) => {
+      await limits.takeBack(trx, who, sentAt);
+      await queries.deleteSession(trx, handle.id);
+    });
+  }
+
+  async function send({ purpose, phone, address, reaches }: OtpRequest): Promise<OtpHandle> {
+    await limits.admit(address, phone);
+    const made = await make(purpose, phone);
+    if (purpose === 'resetPassword') {
+      // At no certain moment, so that what the next request takes does not tell either.
+      const delayMs = 10 + random(1).readUInt8(0) / 8;
+      parts.background.run(delayMs, async () => (reaches ? sendLater(sms, made.message) : undefined));
+    } else if (reaches) {
+      await sms.send(made.message).catch(async (error: unknown) => {
+        await takeBack(made, error);
+        throw error;
+      });
+    }
+    return made.handle;
+  }
+
+  return {
+    send,
+    async sendToNewPhone({ phone, address }) {
+      // Before the question whether there is an account, so that nobody can ask it for many phones.
+      await limits.admit(address, phone);
+      if (await queries.hasAccount(db, phone)) throw new AppError('phone.taken');
+      return send({ purpose: 'signUp', phone, address, reaches: true });
+    },
+    async verify({ id, securityStamp, otp }) {
+      const key = await codeKey();
+      // Thrown outside: what was counted stays.
+      const failure = await db.transaction().execute((trx) => tryCode(trx, clock.now(), key, id, securityStamp, otp));
+      if (failure !== undefined) throw failure;
+    },
+    async consume(trx, { id, securityStamp, phone, purpose }) {
+      const session = await knownSession(trx, id, securityStamp);
+      const now = clock.now();
+      const isGrant =
+        session !== undefined &&
+        session.verified_at !== null &&
+        session.consumed_at === null &&
+        now.getTime() < session.verified_at.getTime() + grantLastsMs &&
+        session.phone === phone &&
+        session.purpose === purpose;
+      if (!isGrant) throw new AppError('grant.invalid');
+      await queries.setMoment(trx, id, 'consumed_at', now);
+    },
+  };
+}
+
+/** Tries a code; answers why it does not do. */
+async function tryCode(
+  trx: Kysely<Database>,
+  now: Date,
+  key: Buffer,
+  id: string,
+  securityStamp: string,
+  otp: string,
+): Promise<AppError | undefined> {
+  const session = await knownSession(trx, id, securityStamp);
+  if (session === undefined) return new AppError('otp.expired');
+  const { count, since } = await queries.lockFailures(trx, session, now, tries.forgottenAfterMs);
+  if (count >= tries.most) {
+    const waitMs = since.getTime() + tries.forgottenAfterMs - now.getTime();
+    return new AppError('otp.tooManyTries', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  }
+  const isOver = session.verified_at !== null || session.expires_at <= now || !(await queries.isNewest(trx, session));
+  if (isOver) return new AppError('otp.expired');
+  if (!codes.isSameHash(session.code, codes.codeHash(key, id, otp))) {
+    await queries.addFailure(trx, session);
+    return new AppError('otp.wrong');
+  }
+  await queries.forgetFailures(trx, session);
+  await queries.setMoment(trx, id, 'verified_at', now);
+  return undefined;
+}
+
+/** The session of both handles, held until the end of the transaction. With another stamp there is none. */
+async function knownSession(trx: Kysely<Database>, id: string, securityStamp: string) {
+  if (!codes.isId(id)) return undefined;
+  const session = await queries.lockSession(trx, id);
+  const isKnown = codes.isSameHash(codes.stampHash(securityStamp), session?.stamp ?? codes.stampHash(''));
+  return isKnown ? session : undefined;
+}
+
+function messageFor(purpose: OtpPurpose, phone: string, code: string, host: string): SmsMessage {
+  const kind = purpose === 'signUp' ? 'otpSignUp' : 'otpResetPassword';
+  return { phone, kind, text: smsTexts[kind](code, host), variables: { otp: code, host } };
+}
+
+/* That it failed stands in the log already, and nobody waits for it. */
+async function sendLater(sms: Sms, message: SmsMessage): Promise<void> {
+  await sms.send(message).catch((error: unknown) => {
+    if (!(error instanceof SmsFailed)) throw error;
+  });
+}
+
+/** Reads once; a failed reading is tried again by the next who asks. */
+function remembered<T>(read: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | undefined;
+  return () => {
+    known ??= read().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
 }

@@ -1,0 +1,16 @@
+/** The sheet of the outbox's page, in the colours of the design tokens; a file of its own, so the page needs no inline style. */
+export const outboxSheet = `:root { color-scheme: light dark; --canvas: light-dark(#FFFCF6, #17181B); --surface: light-dark(#FFFFFF, #202226);
+  --text: light-dark(#23262B, #F3EDE2); --muted: light-dark(#6B6459, #B9B0A1); --border: light-dark(#EADFCB, #3A3D43); --line: light-dark(#857B6C, #8B8375);
+  --brand: light-dark(#A93B0F, #FFA06B); --on-brand: light-dark(#FFFFFF, #23262B); --wrong: light-dark(#B3261E, #FFB4AB); --focus: light-dark(#1558B0, #8EBEFF); }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 48rem; padding: 0 clamp(1rem, 4vw, 3rem) 4rem; background: var(--canvas); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
+header { padding: 2.5rem 0 1.5rem; border-bottom: 1px solid var(--border); margin-bottom: 1.5rem; } header p { max-width: 65ch; margin: .5rem 0 0; }
+h1 { font-size: clamp(1.75rem, 4vw, 2.5rem); line-height: 1.12; letter-spacing: -.02em; margin: 0; }
+form { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin: 0 0 1.5rem; } form p { flex-basis: 100%; margin: 0; color: var(--wrong); }
+input, button { font: inherit; min-height: 2.75rem; padding: 0 1rem; border-radius: 10px; border: 1px solid var(--line); background: var(--surface); color: inherit; }
+input[aria-invalid] { border-color: var(--wrong); } button { background: var(--brand); border-color: var(--brand); color: var(--on-brand); font-weight: 600; cursor: pointer; }
+a { color: var(--brand); } :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+ol { list-style: none; margin: 0; padding: 0; } li { background: var(--surface); border: 1px solid var(--border); border-radius: 12px; padding: 1.25rem; margin: 0 0 1rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; margin: 0 0 .75rem; font-size: .875rem; } dt { color: var(--muted); } dd { margin: 0; }
+pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 1rem/1.5 ui-monospace, "SF Mono", "Cascadia Mono", "Liberation Mono", monospace; }
+`;

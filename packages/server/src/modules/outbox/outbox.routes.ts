@@ -1,0 +1,31 @@
+import { getOutbox } from '@yantra/contract/calls';
+import { parsePhone } from '@yantra/domain';
+import type { FastifyInstance } from 'fastify';
+import { bind, type BoundCall } from '../../http/bind.ts';
+import { outboxPage, outboxPaths } from './outbox-page.ts';
+import { outboxSheet } from './outbox-sheet.ts';
+import type { Outbox } from './outbox.service.ts';
+
+const pagePolicy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export const outboxCalls = (outbox: Outbox): BoundCall[] => [bind(getOutbox, ({ phone }) => outbox.messages(phone))];
+
+/** `/dev/outbox?phone=`: the same for people. */
+export function outboxRoutes(app: FastifyInstance, outbox: Outbox): void {
+  app.get<{ Querystring: { phone?: unknown } }>(outboxPaths.page, async ({ query }, reply) => {
+    const typed = typeof query.phone === 'string' ? query.phone.trim().slice(0, 40) : '';
+    const phone = parsePhone(typed);
+    const isWrong = typed !== '' && phone === null;
+    const messages = isWrong ? [] : await outbox.messages(phone ?? undefined);
+    return reply
+      .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .type('text/html; charset=utf-8')
+      .send(outboxPage({ messages, typed, isWrong }));
+  });
+  app.get(outboxPaths.sheet, async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' })
+      .type('text/css; charset=utf-8')
+      .send(outboxSheet),
+  );
+}

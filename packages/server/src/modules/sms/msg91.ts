@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { postToProvider, type ProviderTransport, usualTransport } from './provider-request.ts';
+import { ProviderError, type SmsKind, type SmsProvider } from './sms.ts';
+
+/** An account with MSG91. */
+export interface Msg91Account {
+  readonly authKey: string;
+  /** The header that is registered with the regulator (DLT): six letters that stand as the sender. */
+  readonly sender: string;
+  /** MSG91's id of each template; its text has the variables `##otp##` and `##host##`. */
+  readonly templates: Readonly<Record<SmsKind, string>>;
+  /** The regulator's id of each template, for accounts where the template does not name it. */
+  readonly dltTemplates?: Readonly<Partial<Record<SmsKind, string>>> | undefined;
+  /** Instead of MSG91's own address. */
+  readonly url?: string | undefined;
+}
+
+export const msg91Url = 'https://control.msg91.com/api/v5/flow/';
+
+const answer = z.object({ type: z.string(), message: z.unknown() });
+
+/** MSG91's flow API (v5): the text is the template's, we send its variables. An error comes as 200 too, with `type: "error"`. */
+export function msg91(account: Msg91Account, transport: ProviderTransport = usualTransport): SmsProvider {
+  const { authKey, sender, templates, dltTemplates, url = msg91Url } = account;
+  return {
+    name: 'msg91',
+    async deliver({ phone, kind, variables }) {
+      const dlt = dltTemplates?.[kind];
+      const body = JSON.stringify({
+        template_id: templates[kind],
+        ...(dlt === undefined ? {} : { DLT_TE_ID: dlt }),
+        sender,
+        short_url: '0',
+        recipients: [{ mobiles: `91${phone}`, ...variables }],
+      });
+      const headers = { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' };
+      const { status, body: content } = await postToProvider('MSG91', url, { headers, body }, transport);
+      const { data } = answer.safeParse(content);
+      const isTaken = status >= 200 && status < 300 && data?.type === 'success';
+      // A 5xx may come from a gateway before a server that did take it.
+      const isUnclear = status >= 500 || (status < 300 && data === undefined);
+      if (!isTaken) throw new ProviderError(`MSG91 answered ${status}, ${typeOf(data)}.`, isUnclear);
+      return typeof data?.message === 'string' ? data.message.slice(0, 100) : undefined;
+    },
+  };
+}
+
+/* Only its kind: what MSG91 says besides may quote the number. */
+const typeOf = (data: z.output<typeof answer> | undefined): string =>
+  data?.type === 'error' || data?.type === 'success' ? data.type : 'not as documented';

@@ -1,0 +1,57 @@
+import { ProviderError } from './sms.ts';
+
+/** How a provider is asked. */
+export interface ProviderTransport {
+  /** Ends the waiting for an answer; made anew for each message. */
+  readonly timeout: () => AbortSignal;
+}
+
+/** Ten seconds: somebody looks at a button that says 'Sending...'. */
+export const usualTransport: ProviderTransport = { timeout: () => AbortSignal.timeout(10_000) };
+
+const mostBytes = 64 * 1024;
+
+/** What a provider answered. */
+export interface ProviderAnswer {
+  readonly status: number;
+  /** Its JSON; undefined when it is none. */
+  readonly body: unknown;
+}
+
+/**
+ * Posts to a provider. What it answers is for the caller to judge; that it does not answer is a failure.
+ * @param name the provider, for the log
+ * @throws ProviderError when nothing answers, or too late
+ */
+export async function postToProvider(
+  name: string,
+  url: string,
+  request: { readonly headers: Record<string, string>; readonly body: string },
+  { timeout }: ProviderTransport,
+): Promise<ProviderAnswer> {
+  try {
+    const response = await fetch(url, { method: 'POST', redirect: 'error', signal: timeout(), ...request });
+    return { status: response.status, body: await jsonOf(response) };
+  } catch (error) {
+    // Only who could not be reached at all has certainly not taken the message.
+    const code: unknown = error instanceof Error && error.cause instanceof Error && Reflect.get(error.cause, 'code');
+    const isUnreached = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';
+    const why = error instanceof Error && error.name === 'TimeoutError' ? 'in time' : `(${String(code || 'no code')})`;
+    throw new ProviderError(`${name} did not answer ${why}.`, !isUnreached);
+  }
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += part.length;
+    if (bytes > mostBytes) return undefined;
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { msg91 } from './msg91.ts';
+import { outbox } from './sms.service.ts';
+import { smsTexts } from './sms.messages.ts';
+import type { SmsKind, SmsProvider } from './sms.ts';
+import { twilio } from './twilio.ts';
+
+/* Settings that begin with a provider's name are that provider's. Keys come from the environment alone. */
+
+const kinds = Object.keys(smsTexts) as SmsKind[];
+const templatesSentence = `must be a template for each kind of message, like ${kinds.map((kind) => `${kind}=1107160000000000001`).join(',')}`;
+
+/** `otpSignUp=1107…,otpResetPassword=1107…` */
+const templates = z
+  .string()
+  .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))))
+  .pipe(
+    z.record(z.enum(kinds, templatesSentence), z.string().regex(/^[\w-]{1,64}$/, templatesSentence), templatesSentence),
+  )
+  .optional();
+
+const usualCap = 1000;
+const capSentence = 'must be a number of messages from 1 to 1000000';
+const httpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** The settings of text messages, to be part of all settings. */
+export const smsFields = {
+  SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio'], 'must be outbox, msg91 or twilio').default('outbox'),
+  SMS_DAILY_CAP: z.coerce
+    .number(capSentence)
+    .int(capSentence)
+    .min(1, capSentence)
+    .max(1_000_000, capSentence)
+    .default(usualCap),
+  SMS_SENDER: z
+    .string()
+    .regex(
+      /^(?:[A-Za-z\d]{3,11}|\+\d{8,15}|MG[\da-f]{32})$/i,
+      'must be a registered header like YANTRA, or a number like +14155550100',
+    )
+    .optional(),
+  SMS_DLT_TEMPLATES: templates,
+  SMS_API_URL: z.string().refine(httpUrl, 'must be an address like https://sms.example.in').optional(),
+  MSG91_AUTH_KEY: z.string().optional(),
+  MSG91_TEMPLATES: templates,
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[\da-f]{32}$/i, 'must be AC and 32 digits or letters a to f')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+} as const;
+
+type SmsFields = z.output<z.ZodObject<typeof smsFields>>;
+
+const needed = {
+  outbox: [],
+  msg91: ['MSG91_AUTH_KEY', 'SMS_SENDER', 'MSG91_TEMPLATES'],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_SENDER'],
+} as const satisfies Record<SmsFields['SMS_PROVIDER'], readonly (keyof SmsFields)[]>;
+
+/** The first setting that the chosen provider needs and that is not there. */
+export function missingSmsSetting(
+  all: SmsFields,
+): { readonly name: keyof SmsFields; readonly message: string } | undefined {
+  const name = needed[all.SMS_PROVIDER].find((one) => all[one] === undefined);
+  return name === undefined ? undefined : { name, message: `must be set for SMS_PROVIDER=${all.SMS_PROVIDER}` };
+}
+
+/** How text messages go out. */
+export type SmsSettings = { readonly dailyCap: number } & (
+  | { readonly provider: 'outbox' }
+  | { readonly provider: 'msg91'; readonly account: Parameters<typeof msg91>[0] }
+  | { readonly provider: 'twilio'; readonly account: Parameters<typeof twilio>[0] }
+);
+
+/** Without any setting. */
+export const usualSms: SmsSettings = { provider: 'outbox', dailyCap: usualCap };
+
+/** Whether anyone may read the messages: only where they are nobody's, and never in production. */
+export function hasOutbox(settings: {
+  readonly environment?: 'development' | 'test' | 'production';
+  readonly sms?: SmsSettings;
+}): boolean {
+  const { environment = 'production', sms = usualSms } = settings;
+  return environment !== 'production' && sms.provider === 'outbox';
+}
+
+/** Of fields of which none is missing (`missingSmsSetting`). */
+export function smsSettingsFrom(all: SmsFields): SmsSettings {
+  const { SMS_DAILY_CAP: dailyCap, SMS_SENDER: sender = '', SMS_API_URL: url } = all;
+  switch (all.SMS_PROVIDER) {
+    case 'outbox':
+      return { dailyCap, provider: 'outbox' };
+    case 'msg91': {
+      const { MSG91_AUTH_KEY: authKey = '', MSG91_TEMPLATES, SMS_DLT_TEMPLATES: dltTemplates } = all;
+      const none = Object.fromEntries(kinds.map((kind) => [kind, ''])) as Record<SmsKind, string>;
+      const account = { authKey, sender, templates: MSG91_TEMPLATES ?? none, dltTemplates, url };
+      return { dailyCap, provider: 'msg91', account };
+    }
+    case 'twilio': {
+      const { TWILIO_ACCOUNT_SID: accountSid = '', TWILIO_AUTH_TOKEN: authToken = '' } = all;
+      return { dailyCap, provider: 'twilio', account: { accountSid, authToken, sender, url } };
+    }
+  }
+}
+
+/** The provider that is set. */
+export function smsProvider(settings: SmsSettings): SmsProvider {
+  switch (settings.provider) {
+    case 'outbox':
+      return outbox;
+    case 'msg91':
+      return msg91(settings.account);
+    case 'twilio':
+      return twilio(settings.account);
+  }
+}

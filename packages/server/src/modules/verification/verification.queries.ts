@@ -1,0 +1,84 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, OtpSessionTable } from '../../database/types.ts';
+import type { OtpPurpose } from './verification.service.ts';
+
+/** Whose tries are counted. */
+export interface Tried {
+  readonly phone: string;
+  readonly purpose: OtpPurpose;
+}
+
+export async function insertSession(db: Kysely<Database>, row: Insertable<OtpSessionTable>): Promise<void> {
+  await db.insertInto('otp_sessions').values(row).execute();
+}
+
+/** Takes back a session whose code reached nobody: the one before it counts again. */
+export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('otp_sessions').where('id', '=', id).execute();
+}
+
+/** The session of an id; whoever else asks for it waits for the end of the transaction. */
+export async function lockSession(trx: Kysely<Database>, id: string): Promise<Selectable<OtpSessionTable> | undefined> {
+  return trx.selectFrom('otp_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Whether no code was sent to the phone for that purpose since. */
+export async function isNewest(trx: Kysely<Database>, session: Selectable<OtpSessionTable>): Promise<boolean> {
+  const newer = await trx
+    .selectFrom('otp_sessions')
+    .select('id')
+    .where('phone', '=', session.phone)
+    .where('purpose', '=', session.purpose)
+    .where('number', '>', session.number)
+    .limit(1)
+    .executeTakeFirst();
+  return newer === undefined;
+}
+
+/** The failures that still count, and since when; until the end of the transaction nobody else counts any for this phone and purpose. */
+export async function lockFailures(
+  trx: Kysely<Database>,
+  { phone, purpose }: Tried,
+  now: Date,
+  forgottenAfterMs: number,
+): Promise<{ readonly count: number; readonly since: Date }> {
+  const oldest = new Date(now.getTime() - forgottenAfterMs);
+  const { rows } = await sql<{ count: number; since: Date }>`
+    insert into otp_failures as f (phone, purpose, count, first_at) values (${phone}, ${purpose}, 0, ${now}::timestamptz)
+    on conflict (phone, purpose) do update set
+      count = case when f.first_at <= ${oldest}::timestamptz then 0 else f.count end,
+      first_at = case when f.first_at <= ${oldest}::timestamptz or f.count = 0 then excluded.first_at else f.first_at end
+    returning count, first_at as since`.execute(trx);
+  return rows[0] ?? { count: 0, since: now };
+}
+
+export async function addFailure(trx: Kysely<Database>, { phone, purpose }: Tried): Promise<void> {
+  await trx
+    .updateTable('otp_failures')
+    .set((of) => ({ count: of('count', '+', 1) }))
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+export async function forgetFailures(trx: Kysely<Database>, { phone, purpose }: Tried): Promise<void> {
+  await trx.deleteFrom('otp_failures').where('phone', '=', phone).where('purpose', '=', purpose).execute();
+}
+
+export async function setMoment(
+  trx: Kysely<Database>,
+  id: string,
+  moment: 'verified_at' | 'consumed_at',
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('otp_sessions')
+    .set(moment === 'verified_at' ? { verified_at: now } : { consumed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function hasAccount(db: Kysely<Database>, phone: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
+  return row !== undefined;
+}
