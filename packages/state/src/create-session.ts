@@ -119,6 +119,7 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
   }
 
   return {
+    isHere: true,
     user,
     wanted,
     token: () => current?.text,

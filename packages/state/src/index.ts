@@ -9,6 +9,6 @@ export { createHostScope } from './host-scope.ts';
 export { type ScopeSnapshot, restoreAnswers, snapshotOf } from './snapshot.ts';
 export { createBrowserSession } from './browser-session.ts';
 export { type LiveSession, accessTokenKey } from './create-session.ts';
-export type { LogInWish, LoggedUser, Session } from './session.ts';
+export { type LogInWish, type LoggedUser, type Session, noSession } from './session.ts';
 export { tellingFailures } from './telling-failures.ts';
 export { withSession } from './with-session.ts';

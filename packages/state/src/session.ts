@@ -11,6 +11,8 @@ export interface LoggedUser {
 
 /** The session of the person at this browser, shared by all tabs of our own origin. On other companies' pages there is none. */
 export interface Session {
+  /** Whether people can log in on this page; where not, what needs a log-in is finished in a window of the marketplace. */
+  readonly isHere: boolean;
   readonly user: ReadonlySignal<LoggedUser | undefined>;
   /** The bearer token for our own API; undefined when nobody is logged in. */
   readonly token: () => string | undefined;
@@ -35,6 +37,7 @@ export interface LogInWish {
 
 /** Where nobody can log in: another company's page, and our own while the server renders it. */
 export const noSession = (): Session => ({
+  isHere: false,
   user: signal(undefined),
   token: () => undefined,
   begin: () => undefined,

@@ -1,5 +1,14 @@
 import { defaultCity } from '@yantra/places';
-import { type CityStore, type Notice, type Scope, ScopeProvider, type SelectedCity, createScope } from '@yantra/state';
+import {
+  type CityStore,
+  type Notice,
+  type Scope,
+  ScopeProvider,
+  type SelectedCity,
+  type Session,
+  createScope,
+  noSession,
+} from '@yantra/state';
 import { type ReactNode, useState } from 'react';
 import { type MockAnswers, createMockClient } from './mock-client.ts';
 
@@ -9,10 +18,12 @@ export interface TestScopeOptions {
   readonly city?: SelectedCity | undefined;
   /** Hears what the widget tells the person. */
   readonly notify?: ((notice: Notice) => void) | undefined;
+  /** What of the session differs from a page where nobody can log in. */
+  readonly session?: Partial<Session> | undefined;
 }
 
 /** A scope over the mock API, with a city that is forgotten afterwards. */
-export function createTestScope({ answers, city = defaultCity, notify }: TestScopeOptions = {}): Scope {
+export function createTestScope({ answers, city = defaultCity, notify, session }: TestScopeOptions = {}): Scope {
   const cityStore: CityStore = { read: () => city, write: () => undefined };
   return createScope({
     client: createMockClient(answers),
@@ -20,6 +31,7 @@ export function createTestScope({ answers, city = defaultCity, notify }: TestSco
     cityStore,
     defaultCity,
     ...(notify && { notify }),
+    session: { ...noSession(), ...session },
   });
 }
 

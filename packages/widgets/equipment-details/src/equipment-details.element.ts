@@ -30,7 +30,7 @@ export const EquipmentDetailsElement = defineWidget({
   events: {
     'seller-request': {
       description:
-        "'Get Seller Details' was pressed; `detail` is `{ id, name }`. Prevent it to answer it yourself; else the machine's page on the marketplace opens.",
+        "'Get Seller Details' was pressed; `detail` is `{ id, name }`. Prevent it to answer it yourself; else the owner is shown, on other companies' pages on the machine's page of the marketplace.",
       cancelable: true,
     },
     'results-return': {
@@ -49,6 +49,7 @@ export const EquipmentDetailsElement = defineWidget({
     overview: 'The plate with the facts.',
     reviews: 'What renters said.',
     'seller-button': "The two 'Get Seller Details' buttons, of which one is in sight.",
+    seller: 'Name and number of the owner, once they are known.',
     bar: 'Price and button at the foot of a narrow widget.',
     card: 'One similar machine.',
   },

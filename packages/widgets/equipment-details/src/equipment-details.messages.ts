@@ -16,6 +16,8 @@ export const messages = {
   reviewCount: (count: string) => (count === '1' ? '1 review' : `${count} reviews`),
   getSeller: 'Get Seller Details',
   sellerNote: 'Log in to see the owner’s name and number.',
+  seller: 'Owner',
+  call: (name: string) => `Call ${name}`,
   availableIn: (city: string) => `Available at ${city}`,
 
   overview: 'Overview',

@@ -3,6 +3,7 @@ import { type Equipment, type EquipmentDetails, getEquipmentById, searchEquipmen
 import { pageSizes } from '@yantra/domain';
 import { ApiError, type Remote, type Scope, dataOf } from '@yantra/state';
 import { messages } from './equipment-details.messages.ts';
+import { type SellerModel, createSellerModel } from './seller.model.ts';
 import { similarCount, similarRequest } from './similar-request.ts';
 
 /** A machine as it is known: wholly, or as a list showed it while the rest is on its way. */
@@ -36,6 +37,7 @@ export interface EquipmentDetailsModel {
   readonly reviewPageCount: ReadonlySignal<number>;
   /** The reviews of the page; `undefined` while they are on their way. */
   readonly reviews: ReadonlySignal<readonly Review[] | undefined>;
+  readonly seller: SellerModel;
   readonly turnReviews: (page: number) => void;
   readonly reload: () => void;
   readonly reloadSimilar: () => void;
@@ -70,6 +72,7 @@ export function createEquipmentDetailsModel(
       const start = (reviewPage.value - 1) * pageSizes.reviews;
       return ratings.value?.slice(start, start + pageSizes.reviews);
     }),
+    seller: createSellerModel(scope, id),
     turnReviews(page) {
       wantedPage.value = page;
     },

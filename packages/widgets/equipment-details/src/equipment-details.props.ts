@@ -18,7 +18,7 @@ export interface EquipmentDetailsProps extends ReportsState {
   readonly equipmentId?: string | undefined;
   /** The page of the reviews to begin with, from 1. */
   readonly reviewPage?: number | undefined;
-  /** 'Get Seller Details' was pressed; return false when the page answers it. Else the machine's page on the marketplace opens. */
+  /** 'Get Seller Details' was pressed; return false when the page answers it. Else it is shown here, or where nobody can log in the machine's page on the marketplace opens. */
   readonly onSellerRequest?: ((request: SellerRequest) => boolean | void) | undefined;
   /** 'Back to results' was pressed; return false to go elsewhere than to the list. */
   readonly onResultsReturn?: ((from: { readonly id: string }) => boolean | void) | undefined;

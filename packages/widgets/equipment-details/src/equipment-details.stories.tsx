@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { Equipment } from '@yantra/contract/calls';
+import { signal } from '@preact/signals-react';
+import { type Equipment, errors } from '@yantra/contract/calls';
 import { ApiError } from '@yantra/state';
 import {
   TestScope,
@@ -146,3 +147,44 @@ export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: '
 export const PhoneEnlarged: Story = { ...Enlarged, globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const loggedIn: NonNullable<TestScopeOptions['session']> = {
+  isHere: true,
+  user: signal({ id: 'u', role: 'user', name: 'Asha Patil', phone: '9000000003' }),
+};
+const seller = { supplierName: 'Deshpande Earthmovers', supplierPhonenumber: '9000000002' };
+const ask: Story['play'] = async ({ canvasElement }) => {
+  const [button] = await within(canvasElement).findAllByRole('button', { name: 'Get Seller Details' });
+  await userEvent.click(button as HTMLElement);
+};
+
+/** Somebody who is logged in has asked for the owner. */
+export const Seller: Story = {
+  args: { onSellerRequest: fn(() => true) },
+  parameters: { scope: { ...answering({ getSupplierDetails: () => seller }).scope, session: loggedIn } },
+  async play(context) {
+    await ask(context);
+    await within(context.canvasElement).findByText(seller.supplierName);
+  },
+};
+export const SellerComing: Story = {
+  args: { onSellerRequest: fn(() => true) },
+  parameters: { scope: { ...answering({ getSupplierDetails: never }).scope, session: loggedIn } },
+  play: ask,
+};
+export const SellerRefused: Story = {
+  args: { onSellerRequest: fn(() => true) },
+  parameters: {
+    scope: {
+      ...answering({
+        getSupplierDetails: () =>
+          Promise.reject(new ApiError('seller.tooMany', 429, errors['seller.tooMany'].sentence)),
+      }).scope,
+      session: loggedIn,
+    },
+  },
+  async play(context) {
+    await ask(context);
+    await within(context.canvasElement).findByRole('alert');
+  },
+};

@@ -19,8 +19,20 @@ import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-details.stories.tsx';
 import { EquipmentDetails } from './index.ts';
 
-const { Ready, Loading, Failed, Gone, WithoutMachine, SimilarFailed, NoneNearby, Bare, LongTexts, Enlarged } =
-  composeStories(stories);
+const {
+  Ready,
+  Loading,
+  Failed,
+  Gone,
+  WithoutMachine,
+  SimilarFailed,
+  NoneNearby,
+  Bare,
+  LongTexts,
+  Enlarged,
+  Seller,
+  SellerRefused,
+} = composeStories(stories);
 
 const atWidth = (width: number) => page.viewport(width, 800);
 const fact = (label: string) =>
@@ -133,6 +145,33 @@ describe('a machine’s page', () => {
     expect(bottom()).toBe(800);
     scrollTo({ top: 600, behavior: 'instant' });
     await expect.poll(bottom).toBe(800);
+  });
+});
+
+describe('the owner', () => {
+  test('is shown with name and number to who is logged in, and the focus is on the number', async () => {
+    await atWidth(1300);
+    await Seller.run();
+    const owner = page.getByRole('group', { name: 'Owner' });
+    await expect.element(owner).toMatchTextContent(/Deshpande Earthmovers/);
+    const call = owner.getByRole('link', { name: '+91 90000 00002' });
+    await expect.element(call).toHaveAttribute('href', 'tel:+919000000002');
+    await expect.element(call).toHaveFocus();
+  });
+
+  test('is called from the bar of a narrow page', async () => {
+    await atWidth(360);
+    await Seller.run();
+    const call = page.getByRole('link', { name: 'Call Deshpande Earthmovers' });
+    await expect.element(call).toHaveAttribute('href', 'tel:+919000000002');
+    await expect.element(page.getByText('+91 90000 00002')).toBeVisible();
+  });
+
+  test('that is refused is told in a sentence, and may be asked for again', async () => {
+    await atWidth(1300);
+    await SellerRefused.run();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/You have looked up many owners today/);
+    await expect.element(page.getByRole('button', { name: 'Get Seller Details' })).toBeEnabled();
   });
 });
 

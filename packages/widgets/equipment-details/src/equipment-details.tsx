@@ -57,6 +57,7 @@ function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: Machine
   const reviews = useRef<HTMLHeadingElement>(null);
   const askSeller = () => {
     if (onSellerRequest?.({ id, name }) === false) return;
+    if (model.seller.isHere) return void model.seller.ask();
     // What needs a log-in is finished in a window of the marketplace.
     window.open(detailsHref(siteUrl, id), '_blank', 'noopener');
   };
@@ -70,7 +71,7 @@ function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: Machine
     <>
       <div className="y-details__top">
         <Gallery name={name} status={machine.status} colour={machine.categories[0]?.colorCode} pictures={pictures} />
-        <Facts machine={machine} onSeller={askSeller} onReviews={showReviews} />
+        <Facts machine={machine} seller={model.seller} onSeller={askSeller} onReviews={showReviews} />
       </div>
       <Overview machine={machine} />
       <div className="y-details__more">
@@ -82,7 +83,7 @@ function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: Machine
         />
       </div>
       <Similar model={model} machine={machine} onEquipmentSelect={onEquipmentSelect} />
-      <Bar machine={machine} onSeller={askSeller} />
+      <Bar machine={machine} seller={model.seller} onSeller={askSeller} />
     </>
   );
 }

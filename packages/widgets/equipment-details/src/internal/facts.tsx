@@ -1,18 +1,20 @@
 import { averageStars, formatCount, starsText } from '@yantra/domain';
-import { Button, Glyph, Icon, Price, Stars } from '@yantra/ui';
+import { Icon, Price, Stars } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
-import { phoneGlyph, shieldGlyph } from './glyphs.ts';
+import type { SellerModel } from '../seller.model.ts';
+import { Seller } from './seller.tsx';
 
 export interface FactsProps {
   readonly machine: KnownMachine;
+  readonly seller: SellerModel;
   readonly onSeller: () => void;
   readonly onReviews: (event: MouseEvent) => void;
 }
 
 /** What it is, what it costs with its unit, where it stands; and the one thing to press. */
-export function Facts({ machine, onSeller, onReviews }: FactsProps) {
+export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
   const { name, city, state, categories, equipmentType } = machine;
   const kind = [equipmentType?.type, equipmentType?.subType].filter(Boolean).join(', ');
   return (
@@ -24,11 +26,7 @@ export function Facts({ machine, onSeller, onReviews }: FactsProps) {
       </div>
       <div className="y-details__buy">
         <Price {...machine} size="lg" label={messages.priceLabel} />
-        <SellerButton onSeller={onSeller} isLarge />
-        <p className="y-details__note">
-          <Glyph d={shieldGlyph} />
-          <span>{messages.sellerNote}</span>
-        </p>
+        <Seller seller={seller} onAsk={onSeller} />
       </div>
       <p className="y-details__place">
         <Icon name="pin" />
@@ -38,28 +36,6 @@ export function Facts({ machine, onSeller, onReviews }: FactsProps) {
         </span>
       </p>
     </div>
-  );
-}
-
-/** The one filled button of the page; on a narrow one it stands in a bar at its foot instead. */
-export function SellerButton({
-  onSeller,
-  isLarge = false,
-}: {
-  readonly onSeller: () => void;
-  readonly isLarge?: boolean;
-}) {
-  return (
-    <Button
-      variant="primary"
-      {...(isLarge && { size: 'lg', block: true })}
-      part="seller-button"
-      aria-haspopup="dialog"
-      onClick={onSeller}
-    >
-      {isLarge && <Glyph d={phoneGlyph} />}
-      {messages.getSeller}
-    </Button>
   );
 }
 

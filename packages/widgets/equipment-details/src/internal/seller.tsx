@@ -1,0 +1,80 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatPhone } from '@yantra/domain';
+import { Button, ButtonLink, Glyph } from '@yantra/ui';
+import { useEffect, useRef } from 'react';
+import { messages } from '../equipment-details.messages.ts';
+import type { SellerModel } from '../seller.model.ts';
+import { phoneGlyph, shieldGlyph } from './glyphs.ts';
+
+interface SellerProps {
+  readonly seller: SellerModel;
+  readonly onAsk: () => void;
+}
+
+/** The one filled button of the page, and in its place the owner's name and number once they are known. */
+export function Seller({ seller, onAsk }: SellerProps) {
+  useSignals();
+  const view = seller.view.value;
+  const number = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // Where the button was pressed is nothing to press any more.
+    if (view.kind === 'shown' && wasAsked.current) number.current?.querySelector('a')?.focus();
+    wasAsked.current = view.kind === 'loading';
+  }, [view.kind]);
+  if (view.kind === 'shown') {
+    return (
+      <div className="y-details__seller" role="group" aria-label={messages.seller} ref={number} part="seller">
+        <span className="y-muted">{messages.seller}</span>
+        <b>{view.name}</b>
+        <ButtonLink variant="primary" size="lg" block href={`tel:+91${view.phone}`}>
+          <Glyph d={phoneGlyph} />
+          <span className="y-num">{formatPhone(view.phone)}</span>
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <SellerButton seller={seller} onAsk={onAsk} isLarge />
+      {view.kind === 'failed' && (
+        <p className="y-details__seller-failed" role="alert">
+          {view.message}
+        </p>
+      )}
+      {!seller.isLoggedIn.value && (
+        <p className="y-details__note">
+          <Glyph d={shieldGlyph} />
+          <span>{messages.sellerNote}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** On a narrow page it stands in the bar at the foot instead, and calls the owner once the number is known. */
+export function SellerButton({ seller, onAsk, isLarge = false }: SellerProps & { readonly isLarge?: boolean }) {
+  useSignals();
+  const view = seller.view.value;
+  if (view.kind === 'shown') {
+    return (
+      <ButtonLink variant="primary" href={`tel:+91${view.phone}`}>
+        <Glyph d={phoneGlyph} />
+        {messages.call(view.name)}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      {...(isLarge && { size: 'lg', block: true })}
+      part="seller-button"
+      aria-haspopup={seller.isLoggedIn.value ? undefined : 'dialog'}
+      busy={view.kind === 'loading'}
+      onClick={onAsk}
+    >
+      {isLarge && <Glyph d={phoneGlyph} />}
+      {messages.getSeller}
+    </Button>
+  );
+}

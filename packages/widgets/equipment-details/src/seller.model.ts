@@ -1,0 +1,55 @@
+import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
+import { type SupplierDetails, getSupplierDetails } from '@yantra/contract/calls';
+import { ApiError, type Scope } from '@yantra/state';
+import { messages } from './equipment-details.messages.ts';
+
+/** Who lets the machine, as far as the person has asked. */
+export type SellerView =
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown'; readonly name: string; /** Ten digits. */ readonly phone: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface SellerModel {
+  readonly view: ReadonlySignal<SellerView>;
+  /** Whether this page can show it; elsewhere the machine's page on the marketplace does. */
+  readonly isHere: boolean;
+  readonly isLoggedIn: ReadonlySignal<boolean>;
+  /** Asks for the owner; who is not logged in is asked to, in place. */
+  readonly ask: () => Promise<void>;
+}
+
+const isSeller = (answer: unknown): answer is SupplierDetails => {
+  const { supplierName, supplierPhonenumber } = (answer ?? {}) as Partial<SupplierDetails>;
+  return typeof supplierName === 'string' && typeof supplierPhonenumber === 'string';
+};
+
+/** @param id the machine's */
+export function createSellerModel({ session, send }: Scope, id: string): SellerModel {
+  /** What was found belongs to whom it was shown to: it is gone once they log out. */
+  const found = signal<{ readonly view: SellerView; readonly by?: string | undefined }>({ view: { kind: 'hidden' } });
+  const view = computed<SellerView>(() => {
+    const { view, by } = found.value;
+    return view.kind === 'shown' && by !== session.user.value?.id ? { kind: 'hidden' } : view;
+  });
+  return {
+    view,
+    isHere: session.isHere,
+    isLoggedIn: computed(() => session.user.value !== undefined),
+    async ask() {
+      if (view.peek().kind === 'loading') return;
+      found.value = { view: { kind: 'loading' } };
+      try {
+        const answer: unknown = await send(getSupplierDetails, { id });
+        if (!isSeller(answer)) throw new ApiError('network.unreadable', 0, messages.unreadable);
+        const { supplierName: name, supplierPhonenumber: phone } = answer;
+        found.value = { view: { kind: 'shown', name, phone }, by: session.user.peek()?.id };
+      } catch (error) {
+        const { code, message } = error as ApiError;
+        // Who closes the log-in wants nothing more.
+        const isGivenUp = code === 'auth.required' || code === 'session.ended';
+        found.value = { view: isGivenUp ? { kind: 'hidden' } : { kind: 'failed', message } };
+      }
+    },
+  };
+}
