@@ -29,8 +29,67 @@ export interface UserTable {
   phone: string;
   email: Generated<string>;
   password_hash: string;
-  organization_name: string | null;
   created_at: Moment;
+}
+
+/** The business of a user; empty texts were not given. */
+export interface OrganizationTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  designation: Generated<string>;
+  cin_number: Generated<string>;
+  website_url: Generated<string>;
+  company_email: Generated<string>;
+  created_at: Moment;
+}
+
+/** A session lives while its row is here. */
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  /** How often its refresh token was changed. */
+  rotation: Generated<number>;
+  rotated_at: ColumnType<Date, Date | string, Date | string>;
+  /** In a person's words, e.g. `Chrome on Android`. */
+  device: string;
+  started_at: ColumnType<Date, Date | string, never>;
+  last_used_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/** Tries to log in that did not succeed; an empty account or address stands for all of them. */
+export interface LoginAttemptTable {
+  /** A keyed hash. */
+  account: string;
+  /** A keyed hash. */
+  address: string;
+  failures: Generated<number>;
+  last_at: ColumnType<Date, Date | string, Date | string>;
+  /** When that account last succeeded from that address. */
+  succeeded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/** Who did what: ids only. Written by the database's `append_audit` alone. */
+export interface AuditTable {
+  id: ColumnType<number, never, never>;
+  at: ColumnType<Date, never, never>;
+  kind: ColumnType<string, never, never>;
+  user_id: ColumnType<string | null, never, never>;
+  session_id: ColumnType<string | null, never, never>;
+  subject_id: ColumnType<string | null, never, never>;
+  detail: ColumnType<string, never, never>;
+  hash: ColumnType<string, never, never>;
+}
+
+/** Which owners somebody looked up, by day in India. */
+export interface SellerRevealTable {
+  user_id: string;
+  /** `2026-03-10` */
+  day: ColumnType<Date, string, never>;
+  supplier_id: string;
+  equipment_id: string;
+  at: ColumnType<Date, Date | string, never>;
 }
 
 export interface SubscriptionTable {
@@ -274,6 +333,11 @@ export interface Database {
   categories: CategoryTable;
   equipment_types: EquipmentTypeTable;
   users: UserTable;
+  organizations: OrganizationTable;
+  sessions: SessionTable;
+  login_attempts: LoginAttemptTable;
+  audit_log: AuditTable;
+  seller_reveals: SellerRevealTable;
   subscriptions: SubscriptionTable;
   purchases: PurchaseTable;
   purchase_equipment: PurchaseEquipmentTable;

@@ -52,7 +52,7 @@ describe('the demo', () => {
   });
 
   test('says demo beside every business and on every machine', () => {
-    const businesses = demo.users.flatMap(({ organization_name }) => organization_name ?? []);
+    const businesses = demo.organizations.map(({ name }) => name);
     expect(businesses).toHaveLength(25);
     for (const business of businesses) expect(business).toContain('(demo)');
     for (const { description } of demo.machines) {

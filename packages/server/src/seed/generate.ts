@@ -154,6 +154,7 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   const users: UserRow[] = [...demoVisitors(hashes, since), ...suppliers.map(({ user }) => user), ...reviewers];
   return {
     users,
+    organizations: suppliers.map(({ organization }) => organization),
     plans: demoPlans(),
     categories: catalogue.categories.map(({ id, name, colorCode }) => ({ id, name, color_code: colorCode })),
     types: catalogue.equipment.map(({ id, equipmentType }) => ({

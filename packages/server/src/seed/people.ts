@@ -14,17 +14,26 @@ export interface UserRow {
   readonly phone: string;
   readonly email: string;
   readonly password_hash: string;
-  readonly organization_name: string | null;
+  readonly created_at: Date;
+}
+
+/** A user's business as the database keeps it. */
+export interface OrganizationRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly name: string;
   readonly created_at: Date;
 }
 
 /** Someone with machines for hire, and where. */
 export interface Supplier {
   readonly user: UserRow;
+  readonly organization: OrganizationRow;
   readonly city: City;
 }
 
 const userIds = 2;
+const organizationIds = 5;
 /* No password makes this hash, so nobody logs in as one of the many: only the three accounts that the start prints have a password. */
 const noPassword = '!';
 
@@ -43,11 +52,10 @@ interface Person {
   readonly role: UserRow['role'];
   readonly name: string;
   readonly phone: string;
-  readonly business?: string;
   readonly passwordHash?: string;
 }
 
-function userRow({ number, role, name, phone, business, passwordHash }: Person, createdAt: Date): UserRow {
+function userRow({ number, role, name, phone, passwordHash }: Person, createdAt: Date): UserRow {
   const space = name.lastIndexOf(' ');
   return {
     id: demoId(userIds, number),
@@ -57,10 +65,16 @@ function userRow({ number, role, name, phone, business, passwordHash }: Person, 
     phone,
     email: '',
     password_hash: passwordHash ?? noPassword,
-    organization_name: business === undefined ? null : `${business} ${demoMark}`,
     created_at: createdAt,
   };
 }
+
+const organizationRow = (number: number, user: UserRow, business: string): OrganizationRow => ({
+  id: demoId(organizationIds, number),
+  user_id: user.id,
+  name: `${business} ${demoMark}`,
+  created_at: user.created_at,
+});
 
 /** Ten digits of a series that the demo keeps for itself. */
 const phoneOf = (series: number, number: number): string => String(series + number);
@@ -85,23 +99,18 @@ export function demoSuppliers(
       index === 0
         ? { phone: demoAccounts.supplier, passwordHash: hashes.supplier }
         : { phone: phoneOf(9_000_000_100, index) };
-    return {
-      user: userRow({ number: 1000 + index, role: 'supplier', name: person, business, ...account }, createdAt),
-      city,
-    };
+    const number = 1000 + index;
+    const user = userRow({ number, role: 'supplier', name: person, ...account }, createdAt);
+    return { user, organization: organizationRow(number, user, business), city };
   });
   const places = shares.flatMap(({ city, count }) => Array.from({ length: Math.floor(count / 400) }, () => city));
   const locals = places.map((city, index): Supplier => {
     const chance = random.fork(index);
     const name = `${chance.pick(firstNames)} ${chance.pick(lastNames)}`;
     const business = `${city.name} ${chance.pick(yards)} ${index + 1}`;
-    return {
-      user: userRow(
-        { number: 10_000 + index, role: 'supplier', name, business, phone: phoneOf(8_000_000_000, index) },
-        createdAt,
-      ),
-      city,
-    };
+    const number = 10_000 + index;
+    const user = userRow({ number, role: 'supplier', name, phone: phoneOf(8_000_000_000, index) }, createdAt);
+    return { user, organization: organizationRow(number, user, business), city };
   });
   return [...owners, ...locals];
 }

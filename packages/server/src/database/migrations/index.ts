@@ -5,6 +5,15 @@ import { map } from './0003-map.ts';
 import { mapCells } from './0004-map-cells.ts';
 import { listedNames } from './0005-listed-names.ts';
 import { verification } from './0006-verification.ts';
+import { accounts } from './0007-accounts.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
-export const migrations: readonly Migration[] = [marketplace, requirements, map, mapCells, listedNames, verification];
+export const migrations: readonly Migration[] = [
+  marketplace,
+  requirements,
+  map,
+  mapCells,
+  listedNames,
+  verification,
+  accounts,
+];
