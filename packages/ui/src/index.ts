@@ -17,6 +17,8 @@ export {
   type TextInputProps,
 } from './field/text-input.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
+export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
+export { UserMenu, type UserMenuProps } from './menu/user-menu.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';
 export { leftGlyph, rightGlyph } from './icon/glyphs.ts';

@@ -11,6 +11,7 @@ export { default as checkbox } from './checkbox/checkbox.css?inline';
 export { default as chip } from './chip/chip.css?inline';
 export { default as dialog } from './dialog/dialog.css?inline';
 export { default as field } from './field/field.css?inline';
+export { default as menu } from './menu/menu.css?inline';
 export { default as pagination } from './pagination/pagination.css?inline';
 export { default as price } from './price/price.css?inline';
 export { default as segment } from './segment/segment.css?inline';

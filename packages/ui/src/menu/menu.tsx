@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** One thing to choose: it leads somewhere (`href`), or does something. */
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly href?: string;
+  readonly onSelect?: () => void;
+}
+
+export interface MenuProps {
+  /** Names the button; its content may be a picture alone. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** What stands in the button. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Pixels between button and list, and between list and edge of the window. */
+const gap = 6;
+
+/**
+ * A button that opens a list of what can be done. The list lies in the top layer, so that no table cuts it off; Escape and a click beside it
+ * close it, arrows, Home, End and first letters move in it.
+ */
+export function Menu({ label, items, children, className }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+  const onToggle = (opened: boolean) => {
+    setOpen(opened);
+    if (!opened) return;
+    if (button.current && list.current) place(list.current, button.current);
+    entries()[0]?.focus();
+  };
+  const close = () => list.current?.hidePopover();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = entries();
+    const at = all.indexOf(event.target as HTMLElement);
+    const next = nextOf(event.key, at, all);
+    if (event.key === 'Tab') close();
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const onButtonKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || isOpen) return;
+    event.preventDefault();
+    list.current?.showPopover();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classNames('y-menu-button', className)}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        popoverTarget={id}
+        onKeyDown={onButtonKeyDown}
+      >
+        {children}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        className="y-menu"
+        role="menu"
+        aria-label={label}
+        popover="auto"
+        onToggle={(event) => onToggle(event.newState === 'open')}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => (
+          <Entry key={item.label} {...item} onDone={close} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Entry({ label, icon, href, onSelect, onDone }: MenuItem & { readonly onDone: () => void }) {
+  const content = (
+    <>
+      {icon}
+      {label}
+    </>
+  );
+  const act = () => {
+    onDone();
+    onSelect?.();
+  };
+  if (href === undefined) {
+    return (
+      <button type="button" role="menuitem" tabIndex={-1} onClick={act}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a role="menuitem" tabIndex={-1} href={href} onClick={(_event: MouseEvent) => act()}>
+      {content}
+    </a>
+  );
+}
+
+function nextOf(key: string, at: number, all: readonly HTMLElement[]): HTMLElement | undefined {
+  if (key === 'ArrowDown') return all[(at + 1) % all.length];
+  if (key === 'ArrowUp') return all.at(at - 1);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (key.length > 1 || key === ' ') return undefined;
+  const after = [...all.slice(at + 1), ...all.slice(0, at + 1)];
+  return after.find(({ textContent }) => textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
+}
+
+/** Below the button and flush with its end, or above where there is no room. By script, since anchors are not everywhere yet. */
+function place(list: HTMLElement, button: HTMLElement): void {
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const { width, height } = list.getBoundingClientRect();
+  const below = bottom + gap;
+  const fitsBelow = below + height + gap <= innerHeight;
+  list.style.left = `${Math.max(gap, Math.min(right, innerWidth - gap) - width)}px`;
+  list.style.top = `${Math.max(gap, fitsBelow ? below : top - gap - height)}px`;
+}
