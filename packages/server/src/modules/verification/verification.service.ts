@@ -89,8 +89,15 @@ export function createVerification(parts: VerificationParts): Verification {
     await db.transaction().execute(async (trx) => {
       await limits.count(trx, who);
       await queries.insertSession(trx, {
-        ...{ id, purpose, phone, sent_at: sentAt, expires_at: new Date(sentAt.getTime() + codeLastsMs) },
-        ...{ code: codes.codeHash(key, id, code), stamp: codes.stampHash(securityStamp) },
+        id,
+        purpose,
+        phone,
+        sent_at: sentAt,
+        expires_at: new Date(sentAt.getTime() + codeLastsMs),
+        ...{
+          code: codes.codeHash(key, id, code),
+          stamp: codes.stampHash(securityStamp),
+        },
       });
     });
     return { handle: { id, securityStamp }, message: messageFor(purpose, phone, code, parts.siteHost), who, sentAt };

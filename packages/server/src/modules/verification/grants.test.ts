@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { createBackground } from '../../jobs/background.ts';
+import { createLimits } from '../../limits/limits.ts';
+import { createLogger } from '../../logger.ts';
+import { testNow } from '../../testing/market.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { type Sms, SmsFailed, type SmsMessage } from '../sms/sms.ts';
+import { createVerification, type OtpPurpose, type Verification } from './verification.service.ts';
+
+let database: OpenDatabase;
+let verification: Verification;
+const clock = { time: testNow, now: () => clock.time };
+const delivered: SmsMessage[] = [];
+const minuteMs = 60_000;
+const phone = '9876543210';
+
+/** How the messages of a test fare: at once unless it says otherwise. */
+let deliver: Sms['send'];
+const background = createBackground(createLogger('silent'));
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { db } = database;
+  verification = createVerification({
+    ...{ db, clock, random: randomBytes, limits: createLimits({ db, clock }), background },
+    sms: { send: (message) => deliver(message) },
+    siteHost: 'yantra.example',
+  });
+  deliver = atOnce;
+});
+afterAll(() => database.close());
+afterEach(async () => {
+  await background.settled();
+  clock.time = testNow;
+  delivered.length = 0;
+  deliver = atOnce;
+  for (const table of ['otp_sessions', 'otp_failures', 'limit_hits'] as const) {
+    await database.db.deleteFrom(table).execute();
+  }
+});
+
+async function atOnce(message: SmsMessage): Promise<void> {
+  delivered.push(message);
+}
+const request = (purpose: OtpPurpose, to = phone, reaches = true) => ({
+  ...{ purpose, phone: to, reaches },
+  address: '203.0.113.7',
+});
+const later = (ms: number) => void (clock.time = new Date(clock.time.getTime() + ms));
+const codeOf = (message: SmsMessage | undefined) => message?.variables['otp'] ?? '';
+
+/** A verified session. */
+async function granted(purpose: OtpPurpose = 'signUp') {
+  const handle = await verification.send(request(purpose));
+  await background.settled();
+  await verification.verify({ ...handle, otp: codeOf(delivered.at(-1)) });
+  return { ...handle, phone, purpose };
+}
+const use = (grant: Awaited<ReturnType<typeof granted>>) =>
+  database.db.transaction().execute((trx) => verification.consume(trx, grant));
+const refused = { code: 'grant.invalid' };
+
+describe('a grant', () => {
+  test('serves once, within ten minutes', async () => {
+    const grant = await granted();
+    later(10 * minuteMs - 1);
+    await use(grant);
+    await expect(use(grant)).rejects.toMatchObject(refused);
+  });
+
+  test('is over after ten minutes', async () => {
+    const grant = await granted();
+    later(10 * minuteMs);
+    await expect(use(grant)).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    ['another phone', { phone: '9876543211' }],
+    ['another purpose', { purpose: 'resetPassword' as const }],
+    ['another stamp', { securityStamp: 'x'.repeat(43) }],
+    ['the id of nothing', { id: '00000000-0000-4000-8000-000000000000' }],
+    ['an id that is none', { id: 'nothing' }],
+  ])('does not serve with %s, and still serves its own', async (_what, change) => {
+    const grant = await granted();
+    await expect(use({ ...grant, ...change })).rejects.toMatchObject(refused);
+    await use(grant);
+  });
+
+  test('for a new password never signs up', async () => {
+    const grant = await granted('resetPassword');
+    await expect(use({ ...grant, purpose: 'signUp' })).rejects.toMatchObject(refused);
+    await use(grant);
+  });
+
+  test('is none before its code was verified', async () => {
+    const handle = await verification.send(request('signUp'));
+    await expect(use({ ...handle, phone, purpose: 'signUp' })).rejects.toMatchObject(refused);
+  });
+
+  test('serves once when twenty use it at once', async () => {
+    const grant = await granted();
+    const uses = await Promise.allSettled(Array.from({ length: 20 }, () => use(grant)));
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is not used by what is rolled back', async () => {
+    const grant = await granted();
+    const undone = database.db.transaction().execute(async (trx) => {
+      await verification.consume(trx, grant);
+      throw new Error('Something else failed.');
+    });
+    await expect(undone).rejects.toThrow('Something else failed.');
+    await use(grant);
+  });
+
+  test('outlives a code that somebody else asks for', async () => {
+    const grant = await granted();
+    later(minuteMs);
+    await verification.send(request('signUp'));
+    await use(grant);
+  });
+});
+
+describe('codes of both purposes', () => {
+  test('stand beside each other, and share what may be sent', async () => {
+    const signUp = await verification.send(request('signUp'));
+    await expect(verification.send(request('resetPassword'))).rejects.toMatchObject({ code: 'otp.tooSoon' });
+    later(minuteMs);
+    const reset = await verification.send(request('resetPassword'));
+    await background.settled();
+    expect(delivered.map(({ kind }) => kind)).toEqual(['otpSignUp', 'otpResetPassword']);
+    await verification.verify({ ...signUp, otp: codeOf(delivered[0]) });
+    await verification.verify({ ...reset, otp: codeOf(delivered[1]) });
+  });
+
+  test('are meant for the host of the site', async () => {
+    await verification.send(request('signUp'));
+    expect(delivered[0]?.text.split('\n').at(-1)).toBe(`@yantra.example #${codeOf(delivered[0])}`);
+  });
+});
+
+describe('a message that fails', () => {
+  test('leaves everything as it was, so that the person can ask again at once', async () => {
+    const first = await verification.send(request('signUp'));
+    later(minuteMs);
+    deliver = () => Promise.reject(new SmsFailed(false));
+    for (let n = 0; n < 6; n += 1) {
+      await expect(verification.send(request('signUp'))).rejects.toMatchObject({ code: 'sms.failed' });
+    }
+    await verification.verify({ ...first, otp: codeOf(delivered[0]) });
+    deliver = atOnce;
+    await verification.send(request('signUp'));
+  });
+
+  test('counts when it may have left after all, so that nobody gets many', async () => {
+    deliver = () => Promise.reject(new SmsFailed(true));
+    await expect(verification.send(request('signUp'))).rejects.toMatchObject({ code: 'sms.failed' });
+    await expect(verification.send(request('signUp'))).rejects.toMatchObject({ code: 'otp.tooSoon' });
+  });
+
+  test('of a forgotten password is not heard of', async () => {
+    deliver = () => Promise.reject(new SmsFailed(false));
+    await expect(verification.send(request('resetPassword'))).resolves.toMatchObject({ id: expect.any(String) });
+  });
+});
+
+describe('a forgotten password', () => {
+  test('of a phone without an account is the same in the database, and no message leaves', async () => {
+    const handle = await verification.send(request('resetPassword', phone, false));
+    await expect(verification.send(request('resetPassword', phone, false))).rejects.toMatchObject({
+      code: 'otp.tooSoon',
+    });
+    await background.settled();
+    expect(delivered).toEqual([]);
+    const { rows, hits } = await stored();
+    expect([rows, hits]).toEqual([1, 4]);
+    await expect(verification.verify({ ...handle, otp: '000000' })).rejects.toMatchObject({ code: 'otp.wrong' });
+  });
+
+  test('answers before the message leaves', async () => {
+    const provider = Promise.withResolvers<void>();
+    deliver = () => provider.promise;
+    await verification.send(request('resetPassword'));
+    provider.resolve();
+  });
+
+  test('takes as long for a phone without an account as for one with it, however slow the provider is', async () => {
+    const provider = Promise.withResolvers<void>();
+    deliver = () => provider.promise;
+    const took = { known: [] as number[], unknown: [] as number[] };
+    for (let n = 0; n < 200; n += 1) {
+      for (const kind of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const asked = {
+          purpose: 'resetPassword' as const,
+          phone: `${kind === 'known' ? 98 : 97}${String(10_000_000 + n)}`,
+          address: `198.51.${n}.${kind === 'known' ? 1 : 2}`,
+          reaches: kind === 'known',
+        };
+        const start = performance.now();
+        await verification.send(asked);
+        took[kind].push(performance.now() - start);
+      }
+    }
+    provider.resolve();
+    expect(Math.abs(median(took.known) - median(took.unknown))).toBeLessThan(5);
+  }, 60_000);
+});
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+async function stored() {
+  const rows = await database.db.selectFrom('otp_sessions').select('id').execute();
+  const hits = await database.db.selectFrom('limit_hits').select('kind').execute();
+  return { rows: rows.length, hits: hits.length };
+}
