@@ -34,6 +34,7 @@ import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { createOutbox } from './modules/outbox/outbox.service.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
+import { createSessions } from './modules/sessions/sessions.service.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import type { Sms } from './modules/sms/sms.ts';
 import { createSms } from './modules/sms/sms.service.ts';
@@ -84,8 +85,17 @@ export function createApp(deps: AppDeps): App {
   const vocabulary = vocabularyReader({ db, clock });
   const background = createBackground(logger);
   const outbox = hasOutbox(settings) ? createOutbox(db, background) : undefined;
+  const sessions = createSessions({ db, clock });
   const calls = boundCalls({
-    ...{ db, clock, cities: allCities, vocabulary, listing, logger, background, outbox },
+    sessions,
+    db,
+    clock,
+    cities: allCities,
+    vocabulary,
+    listing,
+    logger,
+    background,
+    outbox,
     geocoderUrl: settings.geocoderUrl,
     random: deps.random ?? randomBytes,
     sms: smsOf(deps),
@@ -99,6 +109,7 @@ export function createApp(deps: AppDeps): App {
     calls,
     cache,
     allowedOrigins: deps.settings.allowedOrigins,
+    identify: sessions.identify,
   });
   // Before the database closes.
   http.addHook('onClose', () => background.settled());

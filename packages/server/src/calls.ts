@@ -6,6 +6,9 @@ import type { Database } from './database/types.ts';
 import type { BoundCall } from './http/bind.ts';
 import type { Background } from './jobs/background.ts';
 import type { Listing } from './jobs/listing.ts';
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { createAccounts } from './modules/accounts/accounts.service.ts';
+import { createPasswords } from './modules/accounts/passwords.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { createDropDowns } from './modules/drop-downs/drop-downs.service.ts';
 import { dropDownsRoutes } from './modules/drop-downs/drop-downs.routes.ts';
@@ -23,13 +26,18 @@ import type { Outbox } from './modules/outbox/outbox.service.ts';
 import { geocodingService } from './modules/places/geocoding-service.ts';
 import { createPlaces } from './modules/places/places.service.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
-import { type PostOffices, readPostOffices } from './modules/places/post-offices.ts';
+import { readPostOffices } from './modules/places/post-offices.ts';
+import { createSellers } from './modules/sellers/sellers.service.ts';
+import { sellersRoutes } from './modules/sellers/sellers.routes.ts';
+import { sessionsRoutes } from './modules/sessions/sessions.routes.ts';
+import type { Sessions } from './modules/sessions/sessions.service.ts';
 import type { Sms } from './modules/sms/sms.ts';
 import { createSuggester } from './modules/suggestions/suggestions.service.ts';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes.ts';
 import type { Random } from './modules/verification/one-time-codes.ts';
 import { verificationRoutes } from './modules/verification/verification.routes.ts';
 import { createVerification } from './modules/verification/verification.service.ts';
+import { onceRead } from './once-read.ts';
 
 /** What the calls need from outside. */
 export interface CallsParts {
@@ -41,6 +49,7 @@ export interface CallsParts {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   /** `GEOCODER_URL` */
   readonly geocoderUrl?: string | undefined;
+  readonly sessions: Sessions;
   readonly random: Random;
   readonly background: Background;
   readonly sms: Sms;
@@ -56,29 +65,21 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const gazetteer = createGazetteer(cities);
   const service = geocoderUrl === undefined ? undefined : geocodingService({ url: geocoderUrl, cities, logger });
   const limits = createLimits({ db, clock });
-  const { random, background, sms, siteHost, outbox } = parts;
+  const { random, background, sms, siteHost, outbox, sessions } = parts;
   const verification = createVerification({ db, clock, random, limits, sms, siteHost, background });
+  const accounts = createAccounts({ db, clock, limits, sessions, verification, passwords: createPasswords() });
   return [
     ...categoriesRoutes(vocabulary),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
     ...equipmentRoutes(createEquipmentService({ db, clock, gazetteer, vocabulary, listing })),
     ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing })),
     ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing })),
-    ...placesRoutes(createPlaces({ cities, postOffices: once(readPostOffices), service })),
+    ...placesRoutes(createPlaces({ cities, postOffices: onceRead(readPostOffices), service })),
     ...leadsRoutes(createLeads({ db, clock, limits, cityById: (id) => gazetteer.byId(id) }), clock),
     ...verificationRoutes(verification),
+    ...accountsRoutes(accounts),
+    ...sessionsRoutes(sessions),
+    ...sellersRoutes(createSellers({ db, clock })),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),
   ];
-}
-
-/** Reads when first asked for; a failed reading is tried again by the next who asks. */
-function once(read: () => Promise<PostOffices>): () => Promise<PostOffices> {
-  let known: Promise<PostOffices> | undefined;
-  return () => {
-    known ??= read().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
 }

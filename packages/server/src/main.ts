@@ -15,6 +15,7 @@ import { every } from './jobs/every.ts';
 import { forgetHits } from './limits/forget-hits.ts';
 import { createLogger } from './logger.ts';
 import { mainTexts } from './main.messages.ts';
+import { forgetAttempts } from './modules/accounts/back-off.ts';
 import { readOwnArt } from './modules/pictures/compose-picture.ts';
 import { createProcessEncoder } from './modules/pictures/encoder.ts';
 import { createFolderPictureStore } from './modules/pictures/picture-store.ts';
@@ -22,6 +23,7 @@ import { createPictures, type Pictures } from './modules/pictures/pictures.servi
 import { forgetMessages } from './modules/sms/forget-messages.ts';
 import { hasOutbox } from './modules/sms/sms.settings.ts';
 import { forgetCodes } from './modules/verification/forget-codes.ts';
+import { forgetSessions } from './modules/sessions/forget-sessions.ts';
 import { startDemo } from './seed/start-demo.ts';
 import { type Settings, SettingsError, settingsFrom } from './settings.ts';
 
@@ -70,6 +72,14 @@ export class StartError extends Error {
 
 const listingEveryMs = 60_000;
 const forgetEveryMs = 3_600_000;
+/* What is kept only as long as it counts. */
+const forgetful = {
+  limits: forgetHits,
+  codes: forgetCodes,
+  messages: forgetMessages,
+  sessions: forgetSessions,
+  attempts: forgetAttempts,
+} as const;
 
 /**
  * Opens the database, migrates, seeds, listens and prints the addresses.
@@ -108,7 +118,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await app.listing.refresh();
     const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
     undo.push(() => job.stop());
-    for (const [name, forget] of Object.entries({ limits: forgetHits, codes: forgetCodes, messages: forgetMessages })) {
+    for (const [name, forget] of Object.entries(forgetful)) {
       const forgetting = every(forgetEveryMs, name, () => forget(database.db, systemClock), logger);
       undo.push(() => forgetting.stop());
     }

@@ -23,14 +23,14 @@ export const logIn = /* @__PURE__ */ defineCall('logIn', {
   path: '/Login/Login',
   message: 'Login successful!',
   beside: ['access_token'],
-  errors: ['login.wrong', 'login.tooMany'],
+  errors: ['login.wrong', 'login.tooMany', 'server.busy'],
 });
 export const signUp = /* @__PURE__ */ defineCall('signUp', {
   method: 'POST',
   who: 'anyone',
   path: '/Login/SignUp',
   message: 'User Created Successfully!',
-  errors: ['grant.invalid', 'phone.taken'],
+  errors: ['grant.invalid', 'phone.taken', 'login.tooMany', 'server.busy'],
 });
 export const forgotPassword = /* @__PURE__ */ defineCall('forgotPassword', {
   method: 'POST',
@@ -43,7 +43,7 @@ export const resetPassword = /* @__PURE__ */ defineCall('resetPassword', {
   who: 'anyone',
   path: '/Login/ResetPassword',
   message: 'Password reset successfully!',
-  errors: ['grant.invalid'],
+  errors: ['grant.invalid', 'login.tooMany', 'server.busy'],
 });
 
 /** The refresh token comes and goes in an HttpOnly cookie; it is in no body. */

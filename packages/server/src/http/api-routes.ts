@@ -6,16 +6,19 @@ import { encodingFor } from './compression.ts';
 import { corsFor, preflightHeaders } from './cors.ts';
 import { answerForm, isFormPost, refuseForeignForm, takeForms } from './form-post.ts';
 import { AppError } from '../errors.ts';
+import { callerOf, type Identify } from './identify.ts';
 import { originOf } from './pages.ts';
 import { prefixes } from './paths.ts';
 import { isKnown, type ReadCache, type ReadyAnswer } from './read-cache.ts';
 import { readyHeaders } from './ready-front.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 /** What the API's routes need. */
 export interface ApiRoutesParts {
   readonly calls: readonly BoundCall[];
   readonly cache: ReadCache;
   readonly allowedOrigins: readonly string[];
+  readonly identify: Identify;
 }
 
 /** The methods a call answers: the documented one, and GET for public reads. */
@@ -24,7 +27,7 @@ export function methodsOf(call: Call): readonly ('GET' | 'POST')[] {
 }
 
 /** Puts every bound call on the server: preflight, documented method, and the cacheable GET of public reads. */
-export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins }: ApiRoutesParts): void {
+export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, identify }: ApiRoutesParts): void {
   takeForms(app);
   for (const bound of calls) {
     const { call } = bound;
@@ -45,7 +48,12 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins }
     };
     const plain = async (request: FastifyRequest, reply: FastifyReply, input: unknown) => {
       reply.header('cache-control', 'no-store');
-      return envelope(call, await answerCall(bound, input, contextOf(request)));
+      const context = {
+        ...anonymous(request),
+        caller: await callerOf(request, call, { identify, allowedOrigins }),
+        cookie: sessionCookie(request, reply),
+      };
+      return envelope(call, await answerCall(bound, input, context));
     };
 
     app.options(url, { onRequest: allow }, async (_request, reply) =>
@@ -60,13 +68,16 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins }
     app.get(url, { onRequest: allow }, async (request, reply) => {
       if (!isPublicRead || request.headers.authorization !== undefined) return plain(request, reply, request.query);
       const target = request.raw.url ?? request.url;
-      const make = async () => envelope(call, await answerCall(bound, request.query, contextOf(request)));
+      const make = async () => envelope(call, await answerCall(bound, request.query, anonymous(request)));
       return sendReady(await cache.get(target, make), request, reply);
     });
   }
 }
 
-const contextOf = (request: FastifyRequest): CallContext => ({ requestId: request.id, address: request.ip });
+function anonymous(request: FastifyRequest): CallContext {
+  const userAgent = request.headers['user-agent'];
+  return { requestId: request.id, address: request.ip, ...(userAgent === undefined ? {} : { userAgent }) };
+}
 
 async function sendReady(answer: ReadyAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.headers(readyHeaders(answer.etag));

@@ -7,6 +7,7 @@ import { testNow } from './market.ts';
 /** An app over a database with a clock that a test sets, and ways to ask it. */
 export interface TestApp {
   readonly app: App;
+  readonly db: Kysely<Database>;
   readonly clock: { time: Date };
   /** Lines of the log, parsed. */
   readonly log: Record<string, unknown>[];
@@ -57,6 +58,7 @@ export function testApp(db: Kysely<Database>, given: Partial<Omit<AppDeps, 'db' 
   };
   return {
     app,
+    db,
     clock,
     log,
     get: (url, headers = {}) => ask('GET', url, headers),

@@ -1,0 +1,78 @@
+import type { SignUpInput } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/types.ts';
+
+/** The account of a phone, with what a log-in needs. */
+export async function findAccount(db: Kysely<Database>, phone: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role', 'first_name', 'last_name', 'phone', 'password_hash'])
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+}
+
+/** Whether an account still has the password that was checked; kept so until the transaction ends. */
+export async function hasStillPassword(trx: Kysely<Database>, id: string, passwordHash: string): Promise<boolean> {
+  const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row?.password_hash === passwordHash;
+}
+
+/** Adds an account of a person; `undefined` when the phone has one, also when it came in between. */
+export async function insertUser(
+  trx: Kysely<Database>,
+  { firstName, lastName, email, phoneNumber }: SignUpInput,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('users')
+    .values({
+      role: 'user',
+      first_name: firstName,
+      last_name: lastName,
+      phone: phoneNumber,
+      email,
+      password_hash: passwordHash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Adds the business of a new account. */
+export async function insertOrganization(
+  trx: Kysely<Database>,
+  userId: string,
+  { name, designation, cinNumber, websiteUrl, companyEmail }: NonNullable<SignUpInput['organization']>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('organizations')
+    .values({
+      user_id: userId,
+      name,
+      designation: designation ?? '',
+      cin_number: cinNumber ?? '',
+      website_url: websiteUrl ?? '',
+      company_email: companyEmail ?? '',
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Sets the password of a phone's account; answers whose it is. */
+export async function setPassword(
+  trx: Kysely<Database>,
+  phone: string,
+  passwordHash: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('phone', '=', phone)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,113 @@
+import type { InputOf, logIn, resetPassword, SignUpInput } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Limit, Limits } from '../../limits/limits.ts';
+import { appendAudit } from '../audit/audit.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import type { SessionOrigin, Sessions, SessionTokens } from '../sessions/sessions.service.ts';
+import type { OtpHandle, Verification } from '../verification/verification.service.ts';
+import * as queries from './accounts.queries.ts';
+import { createBackOff } from './back-off.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What accounts need from outside. */
+export interface AccountsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly sessions: Sessions;
+  readonly verification: Verification;
+  readonly passwords: Passwords;
+}
+
+/** Opens accounts and lets people into them. */
+export interface Accounts {
+  /** Begins a session. @throws AppError `login.wrong`, `login.tooMany`, `server.busy` */
+  logIn(input: InputOf<typeof logIn>, address: string, from: SessionOrigin): Promise<SessionTokens>;
+  /** Opens an account of a person. @throws AppError `grant.invalid`, `phone.taken`, `login.tooMany`, `server.busy` */
+  signUp(input: SignUpInput, address: string): Promise<{ id: string }>;
+  /** Sends a code to a phone that has an account, and does all the same for one that has none. @throws what sending a code throws */
+  forgotPassword(phone: string, address: string): Promise<OtpHandle>;
+  /** Sets a password and ends every session. @throws AppError `grant.invalid`, `login.tooMany`, `server.busy` */
+  resetPassword(input: InputOf<typeof resetPassword>, address: string): Promise<void>;
+}
+
+/* A password is hashed before the grant is looked at, for a transaction must not wait for that: so there are only so many. */
+const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: 3_600_000 };
+
+export function createAccounts(parts: AccountsParts): Accounts {
+  const { db, clock, limits, sessions, verification, passwords } = parts;
+  const backOff = createBackOff(parts);
+
+  async function hashOfNew(password: string, address: string): Promise<string> {
+    const who = await limits.whoIs(address);
+    const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, newPasswords, who));
+    if (retryAfterSeconds !== undefined) throw new AppError('login.tooMany', undefined, { retryAfterSeconds });
+    return passwords.hash(password);
+  }
+
+  /** The hash to keep after a log-in: today's, when the account had another and there is time to make it. */
+  async function renewed(stored: string, password: string): Promise<string> {
+    if (!passwords.isOutdated(stored)) return stored;
+    return passwords.hash(password).catch(() => stored);
+  }
+
+  return {
+    async logIn({ userName, password }, address, from) {
+      passwords.assertRoom();
+      const attempt = await backOff.nameOf(userName, address);
+      const { retryAfterSeconds } = await backOff.begin(attempt);
+      if (retryAfterSeconds !== undefined) throw new AppError('login.tooMany', undefined, { retryAfterSeconds });
+      const account = await queries.findAccount(db, userName);
+      const isRight = await passwords.verify(account?.password_hash, password);
+      if (account === undefined || !isRight) {
+        const failed = { at: clock.now(), kind: 'login.failed', userId: account?.id } as const;
+        await db.transaction().execute((trx) => appendAudit(trx, failed));
+        throw new AppError('login.wrong');
+      }
+      const { id, phone, password_hash: stored } = account;
+      const fresh = await renewed(stored, password);
+      await sessions.ready();
+      return db.transaction().execute(async (trx) => {
+        await backOff.succeeded(trx, attempt);
+        // The password may have been reset since it was checked: then every session has ended, and this one must not begin.
+        if (!(await queries.hasStillPassword(trx, id, stored))) throw new AppError('login.wrong');
+        if (fresh !== stored) await queries.setPassword(trx, phone, fresh);
+        const session = await sessions.begin(trx, account, from);
+        await appendAudit(trx, { at: clock.now(), kind: 'login.succeeded', userId: id, sessionId: session.sessionId });
+        return session;
+      });
+    },
+    async signUp(input, address) {
+      const { id, securityStamp, phoneNumber, organization } = input;
+      const passwordHash = await hashOfNew(input.password, address);
+      return db.transaction().execute(async (trx) => {
+        const now = clock.now();
+        await verification.consume(trx, { id, securityStamp, phone: phoneNumber, purpose: 'signUp' });
+        const userId = await queries.insertUser(trx, input, passwordHash, now);
+        if (userId === undefined) throw new AppError('phone.taken');
+        if (organization !== undefined) await queries.insertOrganization(trx, userId, organization, now);
+        await appendAudit(trx, { at: now, kind: 'account.created', userId });
+        return { id: userId };
+      });
+    },
+    async forgotPassword(phone, address) {
+      const account = await queries.findAccount(db, phone);
+      return verification.send({ purpose: 'resetPassword', phone, address, reaches: account !== undefined });
+    },
+    async resetPassword({ userName: phone, password, id, securityStamp }, address) {
+      const passwordHash = await hashOfNew(password, address);
+      const attempt = await backOff.nameOf(phone, address);
+      await db.transaction().execute(async (trx) => {
+        await verification.consume(trx, { id, securityStamp, phone, purpose: 'resetPassword' });
+        await backOff.forgive(trx, attempt);
+        const userId = await queries.setPassword(trx, phone, passwordHash);
+        if (userId === undefined) throw new AppError('grant.invalid');
+        await deleteSessionsOf(trx, userId);
+        await appendAudit(trx, { at: clock.now(), kind: 'password.reset', userId });
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { AppError } from '../../errors.ts';
+
+/**
+ * argon2id, chosen so that a hash takes 50 to 100 ms: 46 MiB and five passes take 70 ms here, and two at once hardly longer, where 64 MiB
+ * and three take as long alone but half as long again at once.
+ */
+export const hashing = { memoryCost: 46 * 1024, timeCost: 5, parallelism: 1 } as const satisfies Options;
+
+/** How many hashes are made at once in this process, and how many may wait for that. */
+export const hashingLimits = { atOnce: 2, waiting: 40 } as const;
+
+/* Of a password that nobody knows, made with the parameters above: what a try costs where there is no account. */
+const dummyHash = '$argon2id$v=19$m=47104,t=5,p=1$c1f9HdOHBqTBZW6HcrWMpw$GYlKHUyF4SbCshdrfZ9bEixPro1Op18tj4Ere/alnQE';
+
+/** What does the hashing. */
+export interface Hasher {
+  hash(password: string, options: Options): Promise<string>;
+  verify(hashed: string, password: string): Promise<boolean>;
+}
+
+/** Keeps passwords from being known, and guessing from being quick. All may throw AppError `server.busy` when too many wait. */
+export interface Passwords {
+  /** @throws AppError `server.busy` when too many wait; to be asked before a try is counted */
+  assertRoom(): void;
+  hash(password: string): Promise<string>;
+  /** Whether a password is the one. Without a stored hash it is not, and finding that out takes as long. */
+  verify(stored: string | undefined, password: string): Promise<boolean>;
+  /** Whether a hash was made with other parameters than those of today. */
+  isOutdated(stored: string): boolean;
+}
+
+export function createPasswords(hasher: Hasher = { hash, verify }): Passwords {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  function assertRoom(): void {
+    if (running >= hashingLimits.atOnce && waiting.length >= hashingLimits.waiting) {
+      throw new AppError('server.busy', undefined, { retryAfterSeconds: 2 });
+    }
+  }
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    assertRoom();
+    // Who leaves hands the place over, so `running` stays as it is.
+    if (running >= hashingLimits.atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  }
+
+  return {
+    assertRoom,
+    hash: (password) => inTurn(() => hasher.hash(password, hashing)),
+    verify: (stored, password) =>
+      inTurn(async () => {
+        // Accounts of the demo that nobody can log in to have a hash that is none.
+        const isHash = stored?.startsWith('$argon2id$') === true;
+        const isRight = await hasher.verify(isHash ? stored : dummyHash, password);
+        return isHash && isRight;
+      }),
+    isOutdated(stored) {
+      const { memoryCost, timeCost, parallelism } = parseOptions(stored);
+      return memoryCost !== hashing.memoryCost || timeCost !== hashing.timeCost || parallelism !== hashing.parallelism;
+    },
+  };
+}

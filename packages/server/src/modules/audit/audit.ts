@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+
+/** What the log tells of. A change of role (`role.changed`) is told by the database itself, wherever it is made. */
+export type AuditKind =
+  | 'login.succeeded'
+  | 'login.failed'
+  | 'account.created'
+  | 'password.reset'
+  | 'logout'
+  | 'logout.everywhere'
+  | 'refresh.reused'
+  | 'seller.revealed';
+
+/** Who did what: ids only, never a phone, a password, a code or a token. */
+export interface AuditEntry {
+  readonly at: Date;
+  readonly kind: AuditKind;
+  /** Whose account it is about; absent when it is nobody's. */
+  readonly userId?: string | undefined;
+  readonly sessionId?: string | undefined;
+  /** What else it is about, e.g. the machine whose owner was looked up. */
+  readonly subjectId?: string | undefined;
+}
+
+/**
+ * Adds an entry to the log within the transaction of what it tells of. From here to its end other writers wait, so it is the last thing a
+ * transaction does.
+ */
+export async function appendAudit(trx: Kysely<Database>, entry: AuditEntry): Promise<void> {
+  const { at, kind, userId = null, sessionId = null, subjectId = null } = entry;
+  await sql`select append_audit(${at}::timestamptz, ${kind}, ${userId}::uuid, ${sessionId}::uuid, ${subjectId}::uuid, '')`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+
+/** Who lets a machine that is public at the moment given, or is the asker's own; `undefined` for any other. */
+export async function findSeller(db: Kysely<Database>, machineId: string, askerId: string, now: Date) {
+  return db
+    .selectFrom('equipment')
+    .innerJoin('users', 'users.id', 'equipment.supplier_id')
+    .leftJoin('organizations', 'organizations.user_id', 'users.id')
+    .select([
+      'equipment.supplier_id',
+      'equipment.phone as machine_phone',
+      'users.phone',
+      'first_name',
+      'last_name',
+      'organizations.name as organization',
+    ])
+    .where('equipment.id', '=', machineId)
+    .where((row) =>
+      row.or([
+        row('equipment.supplier_id', '=', askerId),
+        row.and([row('listed', '=', true), row('status', '!=', 'Unavailable'), row('listed_until', '>', now)]),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** Has who asks for sellers in the same person's name wait until this transaction ends. */
+export async function lockAsker(trx: Kysely<Database>, askerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`seller ${askerId}`}, 0))`.execute(trx);
+}
+
+/** The owners that somebody looked up on a day. */
+export async function sellersSeen(trx: Kysely<Database>, askerId: string, day: string): Promise<string[]> {
+  const { rows } = await sql<{ supplier_id: string }>`
+    select distinct supplier_id from seller_reveals where user_id = ${askerId} and day = ${day}::date`.execute(trx);
+  return rows.map((row) => row.supplier_id);
+}
+
+/** Keeps that somebody looked up the owner of a machine; answers whether that is new on this day. */
+export async function insertReveal(
+  trx: Kysely<Database>,
+  reveal: { user_id: string; day: string; supplier_id: string; equipment_id: string; at: Date },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('seller_reveals')
+    .values(reveal)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,57 @@
+import type { SupplierDetails } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import { appendAudit } from '../audit/audit.ts';
+import * as queries from './sellers.queries.ts';
+
+/** Tells who lets a machine. */
+export interface Sellers {
+  /** @throws AppError `equipment.unknown` for a machine that is neither public nor the caller's, `seller.tooMany` */
+  detailsOf(machineId: string, caller: Caller): Promise<SupplierDetails>;
+}
+
+/** Different owners that one person may look up in a day; the same one again is free. */
+export const sellersADay = 20;
+
+const dayMs = 86_400_000;
+/* Asia/Kolkata is always so far ahead of UTC. */
+const indiaAheadMs = 330 * 60_000;
+
+export function createSellers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Sellers {
+  return {
+    async detailsOf(machineId, { userId, sessionId }) {
+      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(machineId)) throw new AppError('equipment.unknown');
+      const now = clock.now();
+      const seller = await queries.findSeller(db, machineId, userId, now);
+      if (seller === undefined) throw new AppError('equipment.unknown');
+      const { supplier_id } = seller;
+      if (supplier_id !== userId) {
+        await db.transaction().execute(async (trx) => {
+          await queries.lockAsker(trx, userId);
+          const { day, endsInMs } = dayInIndia(now);
+          const seen = await queries.sellersSeen(trx, userId, day);
+          if (!seen.includes(supplier_id) && seen.length >= sellersADay) {
+            const retryAfterSeconds = Math.ceil(endsInMs / 1000);
+            throw new AppError('seller.tooMany', undefined, { retryAfterSeconds });
+          }
+          const reveal = { user_id: userId, day, supplier_id, equipment_id: machineId, at: now };
+          if (!(await queries.insertReveal(trx, reveal))) return;
+          await appendAudit(trx, { at: now, kind: 'seller.revealed', userId, sessionId, subjectId: machineId });
+        });
+      }
+      return {
+        supplierName: seller.organization ?? `${seller.first_name} ${seller.last_name}`.trim(),
+        supplierPhonenumber: seller.machine_phone === '' ? seller.phone : seller.machine_phone,
+      };
+    },
+  };
+}
+
+/** The date in India, and how much of it is left. */
+function dayInIndia(now: Date): { readonly day: string; readonly endsInMs: number } {
+  const local = now.getTime() + indiaAheadMs;
+  return { day: new Date(local).toISOString().slice(0, 10), endsInMs: dayMs - (local % dayMs) };
+}

@@ -1,0 +1,5 @@
+/** How devices are called. */
+export const sessionsTexts = {
+  on: (browser: string, system: string): string => `${browser} on ${system}`,
+  unknown: 'Unknown device',
+} as const;

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { secretNamed } from '../../database/secrets.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import { onceRead } from '../../once-read.ts';
+import { appendAudit } from '../audit/audit.ts';
+import { type AccessTokens, createAccessTokens, signingKey, type TokenUser } from './access-token.ts';
+import { deviceName } from './device-name.ts';
+import { readRefreshToken, refreshToken } from './refresh-token.ts';
+import * as queries from './sessions.queries.ts';
+
+/** What sessions need from outside. */
+export interface SessionsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+}
+
+/** What a browser gets for a session. */
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** How long the refresh token is good for. */
+  readonly refreshSeconds: number;
+}
+
+/** A session that was begun within a transaction; its tokens are good once that is through. */
+export interface BegunSession extends SessionTokens {
+  readonly sessionId: string;
+}
+
+/** Who is logged in where. */
+export interface Sessions {
+  /** Who makes a request, by the access token it carries; `undefined` when it is no token of ours or its session does not live. */
+  readonly identify: (accessToken: string) => Promise<Caller | undefined>;
+  /** To be awaited before a transaction in which a session begins: it may read the keys. */
+  readonly ready: () => Promise<unknown>;
+  /** Begins a session. What the browser had before, by its refresh token, ends. */
+  begin(trx: Kysely<Database>, user: TokenUser, from: SessionOrigin): Promise<BegunSession>;
+  /** New tokens for old. @throws AppError `session.ended` */
+  refresh(token: string): Promise<SessionTokens>;
+  /** Ends the sessions that these name; those that do not live any more are no mistake. */
+  logOut(of: { readonly refreshToken?: string | undefined; readonly sessionId?: string | undefined }): Promise<void>;
+  logOutEverywhere(caller: Caller): Promise<void>;
+  list(caller: Caller): Promise<Session[]>;
+}
+
+/** Where a session begins. */
+export interface SessionOrigin {
+  readonly userAgent: string | undefined;
+  /** The refresh token that the browser sent. */
+  readonly before: string | undefined;
+}
+
+const dayMs = 86_400_000;
+/** How long sessions live. */
+export const sessionLimits = {
+  /** Since a session was last refreshed. */
+  idleMs: 30 * dayMs,
+  /** Since its log-in. */
+  wholeMs: 180 * dayMs,
+  /** How long the token before gets the current one again: other tabs may have sent it too, and answers are lost. */
+  graceMs: 30_000,
+} as const;
+
+interface Keys {
+  readonly refresh: Buffer;
+  readonly tokens: AccessTokens;
+}
+
+export function createSessions({ db, clock }: SessionsParts): Sessions {
+  const keys = onceRead(async (): Promise<Keys> => {
+    const access = await signingKey(await secretNamed(db, 'access-tokens'));
+    const refresh = await secretNamed(db, 'refresh-tokens');
+    return { refresh, tokens: createAccessTokens(async () => access, clock) };
+  });
+  const expiry = (startedAt: Date): Date =>
+    new Date(Math.min(clock.now().getTime() + sessionLimits.idleMs, startedAt.getTime() + sessionLimits.wholeMs));
+
+  async function tokensFor(
+    user: TokenUser,
+    sessionId: string,
+    rotation: number,
+    expires: Date,
+  ): Promise<SessionTokens> {
+    const { refresh, tokens } = await keys();
+    return {
+      accessToken: await tokens.sign(user, sessionId),
+      refreshToken: refreshToken(refresh, { sessionId, rotation }),
+      refreshSeconds: Math.max(0, Math.floor((expires.getTime() - clock.now().getTime()) / 1000)),
+    };
+  }
+
+  async function end(trx: Kysely<Database>, ids: readonly string[], kind: 'logout' | 'refresh.reused'): Promise<void> {
+    for (const { id, user_id } of await queries.deleteSessions(trx, ids)) {
+      await appendAudit(trx, { at: clock.now(), kind, userId: user_id, sessionId: id });
+    }
+  }
+
+  return {
+    ready: keys,
+    async identify(accessToken) {
+      const facts = await (await keys()).tokens.check(accessToken);
+      if (facts === undefined) return undefined;
+      const user = await queries.findSessionUser(db, facts.sessionId, clock.now());
+      if (user?.id !== facts.userId) return undefined;
+      return { userId: user.id, role: user.role, sessionId: facts.sessionId };
+    },
+    async begin(trx, user, { userAgent, before }) {
+      const now = clock.now();
+      const sessionId = randomUUID();
+      const expires = expiry(now);
+      await trx
+        .insertInto('sessions')
+        .values({
+          id: sessionId,
+          user_id: user.id,
+          rotated_at: now,
+          device: deviceName(userAgent),
+          started_at: now,
+          last_used_at: now,
+          expires_at: expires,
+        })
+        .execute();
+      const old = before === undefined ? undefined : readRefreshToken((await keys()).refresh, before);
+      if (old !== undefined) await end(trx, [old.sessionId], 'logout');
+      return { sessionId, ...(await tokensFor(user, sessionId, 0, expires)) };
+    },
+    async refresh(token) {
+      const facts = readRefreshToken((await keys()).refresh, token);
+      if (facts === undefined) throw new AppError('session.ended');
+      const { sessionId } = facts;
+      const found = await db.transaction().execute(async (trx) => {
+        const now = clock.now();
+        const session = await queries.lockSession(trx, sessionId, now);
+        if (session === undefined) return undefined;
+        const { rotation } = session;
+        if (facts.rotation === rotation) {
+          const expires_at = expiry(session.started_at);
+          const next = { rotation: rotation + 1, rotated_at: now, last_used_at: now, expires_at };
+          await trx.updateTable('sessions').set(next).where('id', '=', sessionId).execute();
+          return { ...session, ...next };
+        }
+        const isRecent = now.getTime() - session.rotated_at.getTime() <= sessionLimits.graceMs;
+        if (facts.rotation === rotation - 1 && isRecent) return session;
+        // Somebody else has used this token: whoever has the other one is not let go on either.
+        await end(trx, [sessionId], 'refresh.reused');
+        return undefined;
+      });
+      // Thrown outside, so that the end of the session stays.
+      if (found === undefined) throw new AppError('session.ended');
+      return tokensFor(found, sessionId, found.rotation, found.expires_at);
+    },
+    async logOut({ refreshToken: token, sessionId }) {
+      const named = token === undefined ? undefined : readRefreshToken((await keys()).refresh, token)?.sessionId;
+      const ids = [named, sessionId].filter((id) => id !== undefined);
+      if (ids.length > 0) await db.transaction().execute((trx) => end(trx, ids, 'logout'));
+    },
+    async logOutEverywhere({ userId, sessionId }) {
+      await db.transaction().execute(async (trx) => {
+        await queries.deleteSessionsOf(trx, userId);
+        await appendAudit(trx, { at: clock.now(), kind: 'logout.everywhere', userId, sessionId });
+      });
+    },
+    async list(caller) {
+      const rows = await queries.sessionsOf(db, caller.userId, clock.now());
+      return rows.map(({ id, device, started_at, last_used_at }) => ({
+        id,
+        device,
+        startedAt: started_at.toISOString(),
+        lastUsedAt: last_used_at.toISOString(),
+        isCurrent: id === caller.sessionId,
+      }));
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { getSessions, logIn, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { fillBasics, testNow } from '../../testing/market.ts';
+import { addUser, type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
+import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { forgetSessions } from './forget-sessions.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+const urls = {
+  logIn: `/api${logIn.path}`,
+  refresh: `/api${refreshSession.path}`,
+  logOut: `/api${logOut.path}`,
+  everywhere: `/api${logOutEverywhere.path}`,
+  list: `/api${getSessions.path}`,
+};
+const dayMs = 86_400_000;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  server = testApp(database.db);
+});
+afterAll(() => database.close());
+afterEach(() => {
+  server.clock.time = testNow;
+  server.log.length = 0;
+});
+
+const after = (ms: number) => (server.clock.time = new Date(server.clock.time.getTime() + ms));
+const cookieOf = (answer: TestAnswer): string => String([answer.headers['set-cookie']].flat()[0]);
+/** The header in which a browser sends what an answer set. */
+const kept = (answer: TestAnswer) => ({ cookie: cookieOf(answer).split(';')[0] ?? '' });
+const refresh = (headers: Record<string, string>) => server.post(urls.refresh, {}, headers);
+const tokenIn = (answer: TestAnswer) => answer.json<{ access_token: string }>().access_token;
+const isAlive = async ({ bearer }: Pick<SignedIn, 'bearer'>) => (await server.get(urls.list, bearer)).status === 200;
+const audited = async (userId: string) => {
+  const rows = await database.db
+    .selectFrom('audit_log')
+    .select(['kind', 'session_id'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+
+describe('a session', () => {
+  test('is renewed by its cookie, which changes each time and which no script reads', async () => {
+    const { cookie, bearer } = await signedIn(server);
+    const answer = await refresh(cookie);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(cookieOf(answer)).toMatch(
+      /^yantra_session=[\w.-]+; Max-Age=2592000; Path=\/api\/Login; HttpOnly; SameSite=Strict$/,
+    );
+    expect(kept(answer).cookie).not.toBe(cookie.cookie);
+    expect(answer.text).not.toContain(kept(answer).cookie.slice('yantra_session='.length));
+    expect(await isAlive({ bearer: { authorization: `Bearer ${tokenIn(answer)}` } })).toBe(true);
+    expect(await isAlive({ bearer })).toBe(true);
+  });
+
+  test('keeps its cookie to encrypted connections where there is one', async () => {
+    const { cookie } = await signedIn(server);
+    expect(cookieOf(await refresh({ ...cookie, 'x-forwarded-proto': 'https' }))).toContain('; Secure');
+  });
+
+  test('gives the token before the current one again for half a minute: to other tabs, and for lost answers', async () => {
+    const { cookie, userId } = await signedIn(server);
+    const [first, second] = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(kept(second)).toEqual(kept(first));
+    after(30_000);
+    expect(kept(await refresh(cookie))).toEqual(kept(first));
+    expect((await refresh(kept(first))).status).toBe(200);
+    expect(await audited(userId)).toEqual([]);
+  });
+
+  test('ends when an old token is used again later, for whoever has the new one too', async () => {
+    const user = await signedIn(server);
+    const current = await refresh(user.cookie);
+    after(30_001);
+    const reused = await refresh(user.cookie);
+    expect([reused.status, reused.json()['code']]).toEqual([401, 'session.ended']);
+    expect(cookieOf(reused)).toMatch(/^yantra_session=; Max-Age=0; Path=\/api\/Login;/);
+    expect((await refresh(kept(current))).status).toBe(401);
+    expect(await isAlive(user)).toBe(false);
+    expect(await audited(user.userId)).toEqual(['refresh.reused']);
+  });
+
+  test('ends when the token before the last is used, however soon', async () => {
+    const user = await signedIn(server);
+    await refresh(kept(await refresh(user.cookie)));
+    expect((await refresh(user.cookie)).status).toBe(401);
+    expect(await isAlive(user)).toBe(false);
+  });
+
+  test('ends thirty days after it was last renewed, and a hundred and eighty after it began', async () => {
+    const idle = await signedIn(server);
+    after(30 * dayMs);
+    expect((await refresh(idle.cookie)).status).toBe(401);
+    server.clock.time = testNow;
+    let headers: Record<string, string> = (await signedIn(server)).cookie;
+    for (let days = 0; days < 175; days += 25) {
+      after(25 * dayMs);
+      const answer = await refresh(headers);
+      expect(answer.status).toBe(200);
+      headers = kept(answer);
+      if (days === 150) expect(cookieOf(answer)).toContain(`Max-Age=${5 * 86_400};`);
+    }
+    after(5 * dayMs);
+    expect((await refresh(headers)).status).toBe(401);
+    await forgetSessions(database.db, { now: () => server.clock.time });
+    expect(await database.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+  });
+
+  test.each([
+    ['none', {}, 'auth.required'],
+    ['an empty one', { cookie: 'yantra_session=' }, 'session.ended'],
+    ['one that is no token', { cookie: 'yantra_session=x.1.y' }, 'session.ended'],
+  ])('is not renewed by %s', async (_what, headers: Record<string, string>, code) => {
+    const answer = await refresh(headers);
+    expect([answer.status, answer.json()['code']]).toEqual([401, code]);
+  });
+
+  test('is not renewed by a token whose session or count was changed', async () => {
+    const [one, other] = [await signedIn(server), await signedIn(server)];
+    const [id, count, seal] = one.cookie.cookie.slice('yantra_session='.length).split('.');
+    for (const forged of [
+      `${other.sessionId}.${count}.${seal}`,
+      `${id}.1.${seal}`,
+      `${id}.${count}.${'A'.repeat(43)}`,
+    ]) {
+      expect((await refresh({ cookie: `yantra_session=${forged}` })).status).toBe(401);
+    }
+    expect(await isAlive(one)).toBe(true);
+    expect(await isAlive(other)).toBe(true);
+  });
+
+  test('is renewed for no page of another site', async () => {
+    const { cookie } = await signedIn(server);
+    expect((await refresh({ ...cookie, origin: 'https://elsewhere.example' })).json()['code']).toBe('request.origin');
+    const form = { ...cookie, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+    expect((await server.post(urls.refresh, 'a=b', form)).status).toBe(403);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session by its cookie or its bearer, on the next request, and takes the cookie away', async () => {
+    for (const by of ['cookie', 'bearer'] as const) {
+      const user = await signedIn(server);
+      const answer = await server.post(urls.logOut, {}, user[by]);
+      expect([answer.status, answer.json()]).toEqual([200, { success: true, message: 'OK', data: {} }]);
+      expect(cookieOf(answer)).toMatch(/^yantra_session=; Max-Age=0;/);
+      expect(await isAlive(user)).toBe(false);
+      expect((await refresh(user.cookie)).status).toBe(401);
+      expect(await audited(user.userId)).toEqual(['logout']);
+    }
+  });
+
+  test('answers the same without a session', async () => {
+    const user = await signedIn(server);
+    await server.post(urls.logOut, {}, user.cookie);
+    for (const headers of [{}, user.cookie, user.bearer, { authorization: 'Bearer x' }]) {
+      const answer = await server.post(urls.logOut, {}, headers);
+      expect([answer.status, answer.json()]).toEqual([200, { success: true, message: 'OK', data: {} }]);
+    }
+    expect(await audited(user.userId)).toEqual(['logout']);
+  });
+
+  test('everywhere ends every session of the account and of nobody else, in every process', async () => {
+    const phone = (await addUser(server)).phone;
+    const logged = async () => {
+      const answer = await server.post(urls.logIn, { userName: phone, password: testPassword });
+      return { bearer: { authorization: `Bearer ${tokenIn(answer)}` }, cookie: kept(answer) };
+    };
+    const [one, two, stranger] = [await logged(), await logged(), await signedIn(server)];
+    expect(await isAlive(one)).toBe(true);
+    expect((await server.post(urls.everywhere, {}, two.bearer)).status).toBe(200);
+    const elsewhere = testApp(database.db);
+    for (const { bearer, cookie } of [one, two]) {
+      expect(await isAlive({ bearer })).toBe(false);
+      expect((await elsewhere.get(urls.list, bearer)).json()).toMatchObject({ code: 'session.ended' });
+      expect((await elsewhere.post(urls.refresh, {}, cookie)).status).toBe(401);
+    }
+    expect(await isAlive(stranger)).toBe(true);
+  });
+});
+
+test('the list of sessions names the devices, the last used first, and says which one asks', async () => {
+  const { phone } = await addUser(server);
+  const begin = async (userAgent: string) =>
+    tokenIn(await server.post(urls.logIn, { userName: phone, password: testPassword }, { 'user-agent': userAgent }));
+  const first = await begin('Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36');
+  after(60_000);
+  await begin('curl/8');
+  const answer = await server.get(urls.list, { authorization: `Bearer ${first}` });
+  const id = expect.any(String);
+  expect(answer.json()['data']).toEqual([
+    {
+      id,
+      device: 'Unknown device',
+      startedAt: '2026-03-10T06:31:00.000Z',
+      lastUsedAt: '2026-03-10T06:31:00.000Z',
+      isCurrent: false,
+    },
+    {
+      id,
+      device: 'Chrome on Android',
+      startedAt: '2026-03-10T06:30:00.000Z',
+      lastUsedAt: '2026-03-10T06:30:00.000Z',
+      isCurrent: true,
+    },
+  ]);
+});
+
+test('logging in again from the same browser ends the session it had', async () => {
+  const user = await signedIn(server);
+  const answer = await server.post(urls.logIn, { userName: user.phone, password: testPassword }, user.cookie);
+  expect(answer.status).toBe(200);
+  expect(await isAlive(user)).toBe(false);
+  expect(await audited(user.userId)).toEqual(['logout', 'login.succeeded']);
+});
