@@ -16,7 +16,9 @@ export async function outboxMessages(db: Kysely<Database>, phone: string | undef
     .limit(most)
     .execute();
   return rows.map(({ id, phone: to, kind, text, created_at }) => ({
-    ...{ id, phone: to, kind },
+    id,
+    phone: to,
+    kind,
     text: text ?? '',
     at: created_at.toISOString(),
   }));

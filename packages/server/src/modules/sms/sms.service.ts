@@ -57,7 +57,10 @@ export function createSms({ db, clock, logger, provider, dailyCap }: SmsParts): 
 function rowOf({ kind, phone, text }: SmsMessage, provider: SmsProvider['name'], now: Date) {
   const isOutbox = provider === 'outbox';
   return {
-    ...{ provider, kind, created_at: now, provider_id: null },
+    provider,
+    kind,
+    created_at: now,
+    provider_id: null,
     phone: isOutbox ? phone : maskPhone(phone),
     text: isOutbox ? text : null,
     state: isOutbox ? ('sent' as const) : ('sending' as const),

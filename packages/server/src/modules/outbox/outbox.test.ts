@@ -1,0 +1,128 @@
+import { generateOtp, getOutbox } from '@yantra/contract/calls';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { settingsFrom } from '../../settings.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+const url = `/api${getOutbox.path}`;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  server = testApp(database.db);
+});
+afterAll(() => database.close());
+afterEach(async () => {
+  await database.db.deleteFrom('sms_messages').execute();
+});
+
+const add = (phone: string, text: string, at = '2026-03-10T06:30:00Z') =>
+  database.db
+    .insertInto('sms_messages')
+    .values({ provider: 'outbox', kind: 'otpSignUp', phone, text, state: 'sent', provider_id: null, created_at: at })
+    .execute();
+
+describe('the outbox', () => {
+  test('has the messages newest first, of one phone or of all', async () => {
+    await add('9876543210', 'first');
+    await add('9876543211', 'to another', '2026-03-10T06:31:00Z');
+    await add('9876543210', 'second', '2026-03-10T06:32:00Z');
+    const all = await server.get(url);
+    expect([all.headers['cache-control'], all.json<{ data: object[] }>().data]).toMatchObject([
+      'no-store',
+      [{ text: 'second' }, { text: 'to another' }, { text: 'first' }],
+    ]);
+    expect((await server.get(`${url}?phone=%2B91+98765+43210`)).json<{ data: object[] }>().data).toEqual([
+      {
+        id: expect.any(String),
+        phone: '9876543210',
+        kind: 'otpSignUp',
+        text: 'second',
+        at: '2026-03-10T06:32:00.000Z',
+      },
+      expect.objectContaining({ text: 'first' }),
+    ]);
+  });
+
+  test('refuses what is no number', async () => {
+    expect((await server.get(`${url}?phone=123`)).json()).toMatchObject({
+      errors: { phone: 'Please enter a valid 10-digit phone number.' },
+    });
+  });
+
+  test('is not for other websites', async () => {
+    expect((await server.get(url, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  });
+});
+
+describe('its page', () => {
+  test('shows the messages under a strict policy, for people alone', async () => {
+    await add('9876543210', '123456 is your code\n\n@localhost #123456');
+    const page = await server.get('/dev/outbox');
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(String(page.headers['content-security-policy'])).toMatch(
+      /^default-src 'none'; style-src 'self'; form-action/,
+    );
+    expect(page.text).toContain('<pre>123456 is your code\n\n@localhost #123456</pre>');
+    expect(page.text).toContain('+91 98765 43210');
+    expect(page.text).toMatch(/10 Mar 2026, 12:00:00/);
+    expect(page.text).not.toMatch(/<script|style=|<style/);
+    expect((await server.get('/dev/outbox.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  test('filters by a phone however it is typed, and says when there is nothing or no number', async () => {
+    await add('9876543210', 'mine');
+    await add('9876543211', 'theirs');
+    const mine = await server.get('/dev/outbox?phone=98765+43210');
+    expect(mine.text).toContain('<pre>mine</pre>');
+    expect(mine.text).not.toContain('theirs');
+    expect(mine.text).toContain('value="98765 43210"');
+    expect((await server.get('/dev/outbox?phone=9876543299')).text).toContain('No messages to 9876543299.');
+    const wrong = await server.get('/dev/outbox?phone=%3Cb%3E%22');
+    expect(wrong.text).toContain('<p id="wrong" role="alert">Please enter a valid 10-digit phone number.</p>');
+    expect(wrong.text).toContain('value="&lt;b&gt;&quot;"');
+    expect((await server.get('/dev/outbox?phone=1&phone=2')).status).toBe(200);
+  });
+});
+
+describe.each([
+  ['in production', { NODE_ENV: 'production' }],
+  [
+    'with a real provider',
+    {
+      NODE_ENV: 'development',
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: 'key',
+      SMS_SENDER: 'YANTRA',
+      MSG91_TEMPLATES: 'otpSignUp=1,otpResetPassword=2',
+    },
+  ],
+])('%s', (_where, env) => {
+  test('there is no outbox', async () => {
+    await add('9876543210', '123456');
+    const real = testApp(database.db, { settings: settingsFrom(env) });
+    for (const path of [url, '/dev/outbox', '/dev/outbox.css']) {
+      const answer = await real.get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.text).not.toContain('123456');
+    }
+    expect((await real.post(url, {})).status).toBe(404);
+    expect(real.app.http.hasRoute({ method: 'GET', url: '/dev/outbox' })).toBe(false);
+    await expect(real.app.api.call(getOutbox, {})).rejects.toMatchObject({ code: 'route.unknown' });
+  });
+});
+
+test('a code is meant for the host of the site', async () => {
+  const settings = settingsFrom({ NODE_ENV: 'test', SITE_URL: 'https://yantra.example.in' });
+  const site = testApp(database.db, { settings });
+  await site.post(`/api${generateOtp.path}`, { phoneNumber: '9876543210' });
+  const { data } = (await site.get(url)).json<{ data: { text: string }[] }>();
+  expect(data[0]?.text).toMatch(/\n@yantra\.example\.in #\d{6}$/);
+});

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { createLogger } from '../../logger.ts';
+import { testNow } from '../../testing/market.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { forgetMessages } from './forget-messages.ts';
+import { createSms, dayInIndia, outbox } from './sms.service.ts';
+import { ProviderError, type SmsMessage, type SmsProvider } from './sms.ts';
+
+let database: OpenDatabase;
+const clock = { time: testNow, now: () => clock.time };
+const log: string[] = [];
+const logger = createLogger('info', { write: (line: string) => void log.push(line) });
+const dayMs = 86_400_000;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+afterEach(async () => {
+  clock.time = testNow;
+  log.length = 0;
+  await database.db.deleteFrom('sms_messages').execute();
+  await database.db.deleteFrom('sms_days').execute();
+});
+
+const smsBy = (provider: SmsProvider, dailyCap = 100) =>
+  createSms({ db: database.db, clock, logger, provider, dailyCap });
+const provider = (deliver: SmsProvider['deliver']): SmsProvider => ({ name: 'msg91', deliver });
+const message: SmsMessage = {
+  phone: '9876543210',
+  kind: 'otpSignUp',
+  text: '123456 is your Yantra code',
+  variables: { otp: '123456' },
+};
+const stored = () => database.db.selectFrom('sms_messages').selectAll().execute();
+
+describe('a message', () => {
+  test('to the outbox is kept with its text', async () => {
+    await smsBy(outbox).send(message);
+    expect(await stored()).toMatchObject([
+      { provider: 'outbox', kind: 'otpSignUp', phone: '9876543210', text: message.text, state: 'sent' },
+    ]);
+  });
+
+  test('that went out is kept without text and code, the number masked', async () => {
+    const seen: SmsMessage[] = [];
+    const taking = provider(async (one) => {
+      seen.push(one);
+      return 'id-of-provider';
+    });
+    await smsBy(taking).send(message);
+    expect(seen).toEqual([message]);
+    const rows = await stored();
+    expect(rows).toMatchObject([
+      { provider: 'msg91', kind: 'otpSignUp', phone: '+91 ••••• •3210', state: 'sent', provider_id: 'id-of-provider' },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/123456|98765/);
+  });
+
+  test('that was not taken is kept as failed, and the log says why without saying to whom', async () => {
+    const sms = smsBy(provider(() => Promise.reject(new ProviderError('MSG91 answered 401, error.', false))));
+    await expect(sms.send(message)).rejects.toMatchObject({ code: 'sms.failed', status: 503, mayHaveLeft: false });
+    expect(await stored()).toMatchObject([{ state: 'failed', provider_id: null }]);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toContain('MSG91 answered 401, error.');
+    expect(log[0]).not.toMatch(/123456|98765/);
+  });
+
+  test('waits for its provider outside any transaction', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<string>();
+    const sending = smsBy(
+      provider(() => {
+        asked.resolve();
+        return answer.promise;
+      }),
+    ).send(message);
+    await asked.promise;
+    // Everybody else is served meanwhile, and finds what is under way.
+    expect(await stored()).toMatchObject([{ state: 'sending' }]);
+    answer.resolve('id');
+    await sending;
+  });
+});
+
+describe('the cap of a day', () => {
+  test('holds exactly, also when many processes send at once, and is one line in the log', async () => {
+    const processes = [smsBy(outbox, 7), smsBy(outbox, 7), smsBy(outbox, 7)];
+    const sends = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, n) => processes[n % processes.length]?.send(message)),
+    );
+    expect(sends.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    expect(await stored()).toHaveLength(7);
+    expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 50, day: '2026-03-10', cap: 7, msg: 'The text messages of the day are used up (SMS_DAILY_CAP).' },
+    ]);
+  });
+
+  test('begins anew at midnight in India', async () => {
+    const sms = smsBy(outbox, 1);
+    clock.time = new Date('2026-03-10T18:29:59Z');
+    await sms.send(message);
+    await expect(sms.send(message)).rejects.toMatchObject({ code: 'sms.failed', mayHaveLeft: false });
+    clock.time = new Date('2026-03-10T18:30:00Z');
+    await sms.send(message);
+    expect(dayInIndia(clock.time)).toBe('2026-03-11');
+  });
+
+  test('counts what was tried, for it may cost too', async () => {
+    const sms = smsBy(
+      provider(() => Promise.reject(new ProviderError('x', true))),
+      2,
+    );
+    await expect(sms.send(message)).rejects.toMatchObject({ mayHaveLeft: true });
+    await expect(sms.send(message)).rejects.toMatchObject({ mayHaveLeft: true });
+    await expect(sms.send(message)).rejects.toMatchObject({ mayHaveLeft: false });
+    expect(await stored()).toHaveLength(2);
+  });
+});
+
+test('texts are forgotten after a day, what became of other messages after two months', async () => {
+  await smsBy(outbox).send(message);
+  await smsBy(provider(async () => 'id')).send(message);
+  const left = async (ms: number) => {
+    await forgetMessages(database.db, { now: () => new Date(testNow.getTime() + ms) });
+    return (await stored()).map((row) => row.provider);
+  };
+  expect(await left(dayMs - 1)).toHaveLength(2);
+  expect(await left(dayMs)).toEqual(['msg91']);
+  expect(await left(60 * dayMs - 1)).toEqual(['msg91']);
+  expect(await left(61 * dayMs)).toEqual([]);
+  expect(await database.db.selectFrom('sms_days').select('day').execute()).toEqual([]);
+});
