@@ -2,11 +2,26 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import {
   allCalls,
+  type Call,
   type CallName,
+  forgotPassword,
+  generateOtp,
   getCategories,
+  getOutbox,
+  getSessions,
+  getSupplierDetails,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  type OtpHandle,
+  type OutboxMessage,
   queryOf,
+  refreshSession,
+  resetPassword,
   searchEquipments,
+  signUp,
   submitRequirement,
+  verifyOtp,
 } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +46,39 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** Calls whose input comes from the answer of another. */
+const inTurn: readonly CallName[] = [
+  ...(['generateOtp', 'verifyOtp', 'signUp', 'logIn', 'getSessions', 'getSupplierDetails', 'refreshSession'] as const),
+  ...(['forgotPassword', 'resetPassword', 'logOutEverywhere', 'logOut'] as const),
+];
+
+/** Makes a call and checks that its answer is as the contract says. */
+async function keeps(call: Call, input: object, headers: Record<string, string> = {}, asked: TestApp = server) {
+  const answer = methodsOf(call).includes('GET')
+    ? await asked.get(`/api${call.path}?${queryOf(input)}`, headers)
+    : await asked.post(`/api${call.path}`, input, headers);
+  const body = answer.json<{ data: unknown; success: boolean; message: string }>();
+  expect([answer.status, body.success, body.message], call.name).toEqual([200, true, call.message ?? 'OK']);
+  expect(() => callSchemas[call.name].output.parse(isPage(call) ? body : body.data), call.name).not.toThrow();
+  expect(Object.keys(body), call.name).toEqual(expect.arrayContaining([...(call.beside ?? [])]));
+  return { body, headers: answer.headers };
+}
+
+/** Every route below /api that is not asked before another, e.g. `POST /api/Login/Login`. */
+function routesOf({ app }: TestApp): string[] {
+  const routes: string[] = [];
+  const path: string[] = [];
+  // A tree: what begins like the line above stands under it, without what they share.
+  for (const line of app.http.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent = '', part = '', methods = ''] = /^([\s│]*)[├└]── (.+?)(?: \(([A-Z, ]+)\).*)?$/.exec(line) ?? [];
+    path.length = indent.length / 4;
+    path.push(part);
+    const wanted = methods.split(', ').filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method));
+    routes.push(...wanted.map((method) => `${method} ${path.join('')}`));
+  }
+  return routes.filter((route) => route.includes(' /api/'));
+}
+
 describe('the contract', () => {
   test('has a route for every call and method, and no call without an entry', () => {
     const documented = allCalls.flatMap((call) => methodsOf(call).map((method) => `${method} /api${call.path}`));
@@ -39,15 +87,18 @@ describe('the contract', () => {
       expect(server.app.http.hasRoute({ method: method as 'GET', url }), route).toBe(true);
     }
     const technical = ['/api/openapi.json', '/api/docs', '/api/docs.css'];
-    const routes = [
-      ...server.app.http.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/\S+) \(([^)]*)\)/g),
-    ].flatMap(([, url = '', methods = '']) =>
-      methods
-        .split(', ')
-        .filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
-        .map((method) => `${method} ${url}`),
-    );
-    expect(routes.filter((route) => !technical.some((path) => route.endsWith(path))).sort()).toEqual(documented.sort());
+    const routes = routesOf(server).filter((route) => !technical.some((path) => route.endsWith(path)));
+    expect(routes.sort()).toEqual(documented.sort());
+  });
+
+  test('has no route in production for what is for trying things out', () => {
+    const settings = { allowedOrigins: [], environment: 'production' as const };
+    const routes = routesOf(testApp(database.db, { settings }));
+    for (const call of allCalls) {
+      const found = methodsOf(call).map((method) => routes.includes(`${method} /api${call.path}`));
+      expect(new Set(found), call.name).toEqual(new Set([call.devOnly !== true]));
+    }
+    expect(allCalls.filter((call) => call.devOnly).map((call) => call.name)).toEqual(['getOutbox']);
   });
 
   test('is kept by every answer', async () => {
@@ -66,15 +117,44 @@ describe('the contract', () => {
         idempotencyKey: 'a-key-of-the-contract-test',
       },
     };
-    for (const call of allCalls) {
-      const input = inputs[call.name] ?? {};
-      const answer = methodsOf(call).includes('GET')
-        ? await server.get(`/api${call.path}?${queryOf(input)}`)
-        : await server.post(`/api${call.path}`, input);
-      const body = answer.json<{ data: unknown; success: boolean }>();
-      expect([answer.status, body.success], call.name).toEqual([200, true]);
-      expect(() => callSchemas[call.name].output.parse(isPage(call) ? body : body.data), call.name).not.toThrow();
-    }
+    for (const call of allCalls.filter(({ name }) => !inTurn.includes(name)))
+      await keeps(call, inputs[call.name] ?? {});
+  });
+
+  test('is kept by the answers that need those before them', async () => {
+    const site = testApp(database.db);
+    const asked: CallName[] = [];
+    const ask = async (call: Call, input: object, headers = {}) => {
+      asked.push(call.name);
+      return keeps(call, input, headers, site);
+    };
+    const newestCode = async () => {
+      const { body } = await keeps(getOutbox, { phone }, {}, site);
+      return /^\d{6}/.exec((body.data as OutboxMessage[])[0]?.text ?? '')?.[0];
+    };
+    const [phone, password] = ['9876501234', 'Excavator#1'];
+    const prove = async (call: Call, input: object) => {
+      const handle = (await ask(call, input)).body.data as OtpHandle;
+      await ask(verifyOtp, { ...handle, otp: await newestCode() });
+      return { ...handle, password };
+    };
+    const person = { firstName: 'Asha', lastName: 'Patil', email: 'asha@example.in' };
+    const enter = async () => {
+      const { body, headers } = await ask(logIn, { userName: phone, password });
+      const cookie = String(headers['set-cookie']).replace(/;.*$/, '');
+      return { cookie, authorization: `Bearer ${(body.data as { access_token: string }).access_token}` };
+    };
+    await ask(signUp, { ...person, phoneNumber: phone, ...(await prove(generateOtp, { phoneNumber: phone })) });
+    const session = await enter();
+    await ask(getSessions, {}, session);
+    const machine = (await server.get(search)).json<{ data: { id: string }[] }>().data[0];
+    await ask(getSupplierDetails, { id: machine?.id }, session);
+    await ask(refreshSession, {}, session);
+    site.clock.time = new Date(site.clock.time.getTime() + 60_000);
+    await ask(resetPassword, { userName: phone, ...(await prove(forgotPassword, { userName: phone })) });
+    await ask(logOutEverywhere, {}, await enter());
+    await ask(logOut, {}, await enter());
+    expect(new Set(asked)).toEqual(new Set(inTurn));
   });
 
   test('is described by OpenAPI 3.1 and a page without scripts', async () => {

@@ -96,6 +96,20 @@ describe('a start', () => {
     await expect(start({ SEED_SIZE: 'many' })).rejects.toThrow('SEED_SIZE must be a number of machines');
   });
 
+  test('in production without a provider of text messages says that they reach nobody, and has no outbox', async () => {
+    const server = await start({ NODE_ENV: 'production' });
+    expect(printed.filter((line) => /outbox/.test(line))).toEqual([
+      'Text messages reach nobody: SMS_PROVIDER is outbox, and in production nobody can read it. Please set SMS_PROVIDER to msg91 or twilio.',
+    ]);
+    expect((await fetch(`${server.url}/api/Dev/Outbox`)).status).toBe(404);
+  });
+
+  test('without the key of its provider of text messages says which', async () => {
+    await expect(start({ SMS_PROVIDER: 'twilio' })).rejects.toThrow(
+      'TWILIO_ACCOUNT_SID must be set for SMS_PROVIDER=twilio.',
+    );
+  });
+
   test('without its database says which and why, without the password', async () => {
     await expect(start({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' })).rejects.toThrow(
       /^The database postgres:\/\/127\.0\.0\.1:1\/none cannot be reached: .*ECONNREFUSED/,

@@ -11,6 +11,9 @@ describe('settings', () => {
       seed: 'demo',
       seedSize: 600,
       allowedOrigins: [],
+      environment: 'development',
+      siteUrl: undefined,
+      sms: { provider: 'outbox', dailyCap: 1000 },
     });
     expect(settingsFrom({}).dataDir).toMatch(/\/\.data$/);
   });
@@ -36,6 +39,22 @@ describe('settings', () => {
     });
   });
 
+  test('read the account with a provider of text messages', () => {
+    const templates = { otpSignUp: '65f0a1', otpResetPassword: '65f0a2' };
+    const MSG91_TEMPLATES = 'otpSignUp=65f0a1, otpResetPassword=65f0a2';
+    const msg91 = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', SMS_SENDER: 'YANTRA', MSG91_TEMPLATES };
+    expect(settingsFrom({ ...msg91, SMS_DAILY_CAP: '50', SITE_URL: 'https://yantra.example.in/' })).toMatchObject({
+      siteUrl: 'https://yantra.example.in',
+      sms: { provider: 'msg91', dailyCap: 50, account: { authKey: 'key', sender: 'YANTRA', templates } },
+    });
+    const [accountSid, authToken] = [`AC${'0a'.repeat(16)}`, 'token'];
+    const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken };
+    expect(settingsFrom({ ...twilio, SMS_SENDER: '+14155550100' }).sms).toMatchObject({
+      provider: 'twilio',
+      account: { accountSid, authToken, sender: '+14155550100' },
+    });
+  });
+
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, not "eighty".'],
     [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535, not "70000".'],
@@ -47,10 +66,28 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8'],
     [{ TRUSTED_PROXIES: 'proxy.in' }, 'TRUSTED_PROXIES must be addresses'],
     [{ GEOCODER_URL: 'ftp://x' }, 'GEOCODER_URL must be an address like https:'],
+    [{ SITE_URL: 'yantra.example.in' }, 'SITE_URL must be an address like https://yantra.example.in.'],
+    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be outbox, msg91 or twilio, not "pigeon".'],
+    [{ SMS_PROVIDER: 'msg91' }, 'MSG91_AUTH_KEY must be set for SMS_PROVIDER=msg91.'],
+    [{ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key' }, 'SMS_SENDER must be set for SMS_PROVIDER=msg91.'],
+    [{ SMS_PROVIDER: 'twilio' }, 'TWILIO_ACCOUNT_SID must be set for SMS_PROVIDER=twilio.'],
+    [{ SMS_DAILY_CAP: '0' }, 'SMS_DAILY_CAP must be a number of messages from 1 to 1000000, not "0".'],
+    [{ SMS_SENDER: 'a b' }, 'SMS_SENDER must be a registered header like YANTRA'],
+    [
+      { MSG91_TEMPLATES: 'otpSignUp=1' },
+      'MSG91_TEMPLATES must be a template for each kind of message, like otpSignUp=',
+    ],
+    [{ MSG91_TEMPLATES: 'other=1' }, 'MSG91_TEMPLATES must be a template for each kind of message'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal,'],
   ])('that are wrong are named in one line: %j', (env, sentence) => {
     expect(() => settingsFrom(env)).toThrow(SettingsError);
     expect(() => settingsFrom(env)).toThrow(sentence);
+  });
+
+  test('never repeat a key', () => {
+    expect(() => settingsFrom({ TWILIO_ACCOUNT_SID: 'secret' })).toThrow(
+      /^TWILIO_ACCOUNT_SID must be AC and 32 digits or letters a to f\.$/,
+    );
   });
 
   test('never repeat a database password', () => {

@@ -14,10 +14,12 @@ const templatesSentence = `must be a template for each kind of message, like ${k
 const templates = z
   .string()
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))))
-  .pipe(
-    z.record(z.enum(kinds, templatesSentence), z.string().regex(/^[\w-]{1,64}$/, templatesSentence), templatesSentence),
-  )
+  .refine((all) => hasEach(all), templatesSentence)
+  .transform((all) => all as Record<SmsKind, string>)
   .optional();
+
+const hasEach = (all: Record<string, string | undefined>): boolean =>
+  Object.keys(all).length === kinds.length && kinds.every((kind) => /^[\w-]{1,64}$/.test(all[kind] ?? ''));
 
 const usualCap = 1000;
 const capSentence = 'must be a number of messages from 1 to 1000000';

@@ -5,6 +5,7 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limits } from '../../limits/limits.ts';
+import { onceRead } from '../../once-read.ts';
 import { smsTexts } from '../sms/sms.messages.ts';
 import { type Sms, SmsFailed, type SmsMessage } from '../sms/sms.ts';
 import * as codes from './one-time-codes.ts';
@@ -75,7 +76,7 @@ const tries = { most: 5, forgottenAfterMs: 60 * minuteMs } as const;
 export function createVerification(parts: VerificationParts): Verification {
   const { db, clock, random, sms } = parts;
   const limits = createSendLimits(db, parts.limits);
-  const codeKey = remembered(() => secretNamed(db, 'otp'));
+  const codeKey = onceRead(() => secretNamed(db, 'otp'));
 
   /** Stores a code once the limits allow it. */
   async function make(purpose: OtpPurpose, phone: string) {
@@ -203,16 +204,4 @@ async function sendLater(sms: Sms, message: SmsMessage): Promise<void> {
   await sms.send(message).catch((error: unknown) => {
     if (!(error instanceof SmsFailed)) throw error;
   });
-}
-
-/** Reads once; a failed reading is tried again by the next who asks. */
-function remembered<T>(read: () => Promise<T>): () => Promise<T> {
-  let known: Promise<T> | undefined;
-  return () => {
-    known ??= read().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
 }

@@ -1,4 +1,4 @@
-import { generateOtp, getOutbox, verifyOtp } from '@yantra/contract/calls';
+import { forgotPassword, generateOtp, getOutbox, verifyOtp } from '@yantra/contract/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
@@ -258,6 +258,71 @@ describe('asking for a code', () => {
     ]);
   });
 });
+
+describe('a forgotten password', () => {
+  const forget = (userName: string, address = '203.0.113.7') =>
+    server.post(`/api${forgotPassword.path}`, { userName }, { 'x-forwarded-for': address });
+
+  test('of a known phone brings a code that is for that alone', async () => {
+    const handle = (await forget(takenPhone)).json<{ data: Handle }>().data;
+    expect(await messages(takenPhone)).toMatchObject([{ kind: 'otpResetPassword' }]);
+    expect((await try_(handle, await newestCode(takenPhone))).status).toBe(200);
+    expect(await database.db.selectFrom('otp_sessions').select('purpose').execute()).toEqual([
+      { purpose: 'resetPassword' },
+    ]);
+  });
+
+  test('of an unknown phone answers the same to everything, and no message leaves', async () => {
+    const shapes: unknown[][] = [];
+    for (const userName of [takenPhone, phone]) {
+      const first = await forget(userName);
+      const { data, ...rest } = first.json<{ data: Handle }>();
+      const seen: unknown[] = [first.status, Object.keys(first.headers), rest, Object.keys(data)];
+      seen.push([data.id.length, data.securityStamp.length], outcome(await forget(userName)));
+      for (let n = 0; n < 6; n += 1) seen.push(outcome(await try_(data, `${n}00000`)));
+      for (let n = 0; n < 5; n += 1) {
+        later(hourMs);
+        seen.push(outcome(await forget(userName)));
+      }
+      shapes.push(seen);
+    }
+    expect(shapes[1]).toEqual(shapes[0]);
+    expect([await messages(phone), (await messages(takenPhone)).length]).toEqual([[], 5]);
+  });
+
+  test('takes as long for an unknown phone as for a known one', async () => {
+    const { db } = database;
+    const users = Array.from({ length: 200 }, (_, n) => ({ phone: `98${10_000_000 + n}`, first_name: 'Asha' }));
+    const added = await db
+      .insertInto('users')
+      .values(users.map((user) => ({ ...user, role: 'user' as const, password_hash: '-' })))
+      .returning('id')
+      .execute();
+    const took = { known: [] as number[], unknown: [] as number[] };
+    for (let n = 0; n < users.length; n += 1) {
+      for (const kind of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const asked = `${kind === 'known' ? 98 : 97}${10_000_000 + n}`;
+        const start = performance.now();
+        const { status } = await forget(asked, `198.51.${n}.${kind === 'known' ? 1 : 2}`);
+        took[kind].push(performance.now() - start);
+        expect(status).toBe(200);
+      }
+    }
+    const difference = Math.abs(median(took.known) - median(took.unknown));
+    expect(difference).toBeLessThan(5);
+    expect(await messages('9810000000')).toHaveLength(1);
+    await db
+      .deleteFrom('users')
+      .where(
+        'id',
+        'in',
+        added.map(({ id }) => id),
+      )
+      .execute();
+  }, 60_000);
+});
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 test('the log and the limits hold no code, no stamp, no phone and no address', async () => {
   const { handle, code } = await sent();
