@@ -25,7 +25,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!(await bringSite())) throw new Error('The marketplace could not be built.');
   const dataDir = mkdtempSync(join(tmpdir(), 'yantra-e2e-'));
-  const marketplace = await startMarketplace(dataDir);
+  // Visitors say where they come from, so that each journey has limits of its own.
+  const marketplace = await startMarketplace(dataDir, { settings: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
   const browser = await chromium.launchServer({
     executablePath: chromiumPath(),
     args: [...chromiumArguments],

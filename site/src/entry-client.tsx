@@ -1,5 +1,13 @@
 import { createClient } from '@yantra/client';
-import { type Notice, type ScopeSnapshot, createScope, restoreAnswers, tellingFailures } from '@yantra/state';
+import {
+  type Notice,
+  type ScopeSnapshot,
+  createBrowserSession,
+  createScope,
+  restoreAnswers,
+  tellingFailures,
+  withSession,
+} from '@yantra/state';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -19,8 +27,11 @@ const notify = (notice: Notice) =>
     ({ showNotice }) => showNotice(notice),
     () => undefined,
   );
+const client = createClient({ apiUrl: '', token: () => session.token() });
+const session = createBrowserSession(() => client);
 const scope = createScope({
-  client: tellingFailures(createClient({ apiUrl: '' }), notify),
+  client: tellingFailures(withSession(client, session), notify),
+  session,
   siteUrl: '',
   cityStore: createCookieCity(),
   defaultCity: snapshot.city,
@@ -44,4 +55,8 @@ const takeOver = () =>
 void pages
   .load(route)
   .then(takeOver, takeOver)
-  .then(() => sendWhatWaits(scope));
+  .then(() => {
+    // Only now: the server has rendered the page for nobody.
+    session.start();
+    sendWhatWaits(scope);
+  });

@@ -24,6 +24,7 @@ export interface PageRequest {
 
 export interface RenderedPage extends RenderedDocument {
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
@@ -61,6 +62,7 @@ export const createRenderPage =
     const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];
     const { origin } = request;
     return {
+      headers: page.headers ?? {},
       status: typeof page.status === 'function' ? page.status(scope, address) : (page.status ?? 200),
       ...renderDocument({
         head: page.head(scope, address),

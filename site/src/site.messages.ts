@@ -33,13 +33,5 @@ export const messages = {
         ', ',
       ),
     withoutScript: 'To reach the owner of this machine, please write to',
-    seller: {
-      title: 'Log in to see the owner',
-      text: 'The owner’s name and number are shown to people who are logged in.',
-      soon: 'Accounts open soon.',
-      until: (name: string) => `Until then, write to us, and we put you in touch with the owner of the ${name}.`,
-      write: 'Write to us',
-      subject: (name: string) => `Seller details: ${name}`,
-    },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { CityPicker } from '@yantra/city-picker';
 import { EquipmentSearch } from '@yantra/equipment-search';
+import { AccountEntry } from '../accounts/account-entry.tsx';
 import { usePlace } from '../navigation.tsx';
-import { AccountsButton } from './accounts-button.tsx';
 import { messages } from './layout.messages.ts';
 
 /** On every page: the logo, the search box with the city selector, the contact address, the way to one's account. */
@@ -25,7 +25,7 @@ export function Header() {
           <a className="top__mail" href={`mailto:${messages.email}`}>
             {messages.email}
           </a>
-          <AccountsButton />
+          <AccountEntry />
         </div>
       </div>
     </header>

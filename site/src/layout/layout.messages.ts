@@ -5,5 +5,4 @@ export const messages = {
   skip: 'Skip to the content',
   skipToMachines: 'Skip to the machines',
   email: 'hello@yantra.example',
-  logIn: 'Login In/Sign Up',
 } as const;

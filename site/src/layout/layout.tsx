@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlace } from '../navigation.tsx';
+import { AccountsProvider } from '../accounts/accounts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { messages } from './layout.messages.ts';
@@ -18,7 +19,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   }, [route]);
   const hasMachines = pathname === '/' || pathname.startsWith('/equipments');
   return (
-    <>
+    <AccountsProvider>
       <a className="skip" href="#main">
         {hasMachines ? messages.skipToMachines : messages.skip}
       </a>
@@ -26,6 +27,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary place={`${pathname}?${query}`}>{children}</ErrorBoundary>
       </main>
-    </>
+    </AccountsProvider>
   );
 }

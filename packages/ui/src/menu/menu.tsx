@@ -10,8 +10,10 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** Names the button; its content may be a picture alone. */
+  /** Names the list, and the button unless its content does. */
   readonly label: string;
+  /** The button's content is text that names it. */
+  readonly hasOwnName?: boolean;
   readonly items: readonly MenuItem[];
   /** What stands in the button. */
   readonly children: ReactNode;
@@ -25,7 +27,7 @@ const gap = 6;
  * A button that opens a list of what can be done. The list lies in the top layer, so that no table cuts it off; Escape and a click beside it
  * close it, arrows, Home, End and first letters move in it.
  */
-export function Menu({ label, items, children, className }: MenuProps) {
+export function Menu({ label, hasOwnName = false, items, children, className }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function Menu({ label, items, children, className }: MenuProps) {
         ref={button}
         type="button"
         className={classNames('y-menu-button', className)}
-        aria-label={label}
+        aria-label={hasOwnName ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}

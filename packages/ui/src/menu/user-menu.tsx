@@ -19,13 +19,12 @@ const initialsOf = (name: string): string => {
 /** Who is logged in, and what they can do from everywhere. */
 export function UserMenu({ name, role, items }: UserMenuProps) {
   return (
-    <Menu label={`${name} ${role}`} items={items}>
+    <Menu label={name} hasOwnName items={items}>
       <span className="y-user" aria-hidden="true">
         {initialsOf(name)}
       </span>
       <span className="y-user__name">
-        {name}
-        <small>{role}</small>
+        {name} <small>{role}</small>
       </span>
       <Icon name="down" />
     </Menu>

@@ -1,16 +1,11 @@
 import { type Lead, LeadForm, type SubmittedRequirement } from '@yantra/lead-form';
-import { useScope } from '@yantra/state';
-import { type ComponentType, useState } from 'react';
+import { useAccounts } from '../../accounts/accounts.tsx';
 import { useNavigate } from '../../navigation.tsx';
-import { messages } from './home.messages.ts';
-import type { OwnerDialogProps } from './owner-dialog.tsx';
-
-const noticeMs = 4000;
 
 /** The lead form of the home page, and where it leads. */
 export function Requirement() {
   const navigate = useNavigate();
-  const owner = useOwnerDialog();
+  const accounts = useAccounts();
   const goToMachines = ({ fullName, email, phone, category, delivery }: SubmittedRequirement) => {
     // Without a line the next page could not come either; the form says that it is kept.
     if (delivery === 'kept' && !navigator.onLine) return;
@@ -18,25 +13,19 @@ export function Requirement() {
       state: { fullName, email, phone, selectedNavCategory: category, delivery },
     });
   };
+  /* Verified, with a password and logged in, an owner goes on to the form of the machine (public-area.md §2). */
+  const openOwnerAccount = ({ fullName, email, phone, category }: Lead) =>
+    accounts.open({
+      dialog: 'owner',
+      owner: { fullName, email, phone },
+      onLogIn: () =>
+        navigate('/dashboard/add-equipment', {
+          state: { equipmentName: '', selectedCategory: category, selectedSubcategory: '', phone },
+        }),
+    });
   return (
     <div className="hero__form">
-      <LeadForm onSubmitRequirement={goToMachines} onAddMachine={owner.open} />
-      {owner.Dialog && <owner.Dialog lead={owner.lead} onClose={owner.close} />}
+      <LeadForm onSubmitRequirement={goToMachines} onAddMachine={openOwnerAccount} />
     </div>
   );
-}
-
-/** What follows Add Machine; its code comes when it is wanted. */
-function useOwnerDialog() {
-  const scope = useScope();
-  const [Dialog, setDialog] = useState<ComponentType<OwnerDialogProps>>();
-  const [lead, setLead] = useState<Lead>();
-  const open = (next: Lead) => {
-    setLead(next);
-    import('./owner-dialog.tsx').then(
-      ({ OwnerDialog }) => setDialog(() => OwnerDialog),
-      () => scope.notify({ kind: 'error', text: messages.partFailed, duration: noticeMs }),
-    );
-  };
-  return { Dialog, lead, open, close: () => setLead(undefined) };
 }

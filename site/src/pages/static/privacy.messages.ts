@@ -15,7 +15,7 @@ export const privacy: Paper = {
         [
           'No advertising, no analytics, no tracking, no profiles.',
           'No requests to third parties: pages, pictures, typefaces and map come from our own server.',
-          'One cookie, which remembers your city.',
+          'One cookie, which remembers your city; a second one, which keeps you logged in, only while you are.',
           'A requirement you send is stored so that owners can answer it, and only with your consent.',
         ],
       ],
@@ -50,11 +50,16 @@ export const privacy: Paper = {
       id: 'accounts',
       heading: 'When you have an account',
       blocks: [
-        'Accounts open soon. What will then be stored besides:',
+        'Opening one is up to you: looking, searching and sending a requirement need none. With one we store besides',
         [
-          'on the server: your name, phone number, e-mail address, a hash of your password (never the password), the machines, plans and payments of an owner, and when a seller’s number was shown to whom;',
-          'in your browser: accessToken in local storage, a short-lived proof that you are logged in, and a cookie that renews it and cannot be read by scripts. Both go when you log out.',
+          'on the server: your name, phone number, e-mail address, what you say of your organization, and a hash of your password, never the password itself;',
+          'sessions: when you logged in, when you last came back, and your browser’s name for itself, in words like “Chrome on Android”, so that you can see and end them. A session ends when you log out, or 30 days after your last visit;',
+          'one-time codes: that one was sent to your number and whether it was used, for a day. The code itself is kept as a keyed hash, for five minutes;',
+          'who was shown an owner’s number and when, so that nobody collects numbers;',
+          'a record of log-ins, changes of password and the like, by the number of the account, so that misuse can be found. It cannot be changed afterwards;',
+          'in your browser: accessToken in local storage, a proof for some minutes that you are logged in, and the cookie yantra_session, which renews it and cannot be read by scripts. Both go when you log out.',
         ],
+        'Codes are sent as text messages by an Indian or international message service, which for that gets your number and the text.',
         'A card number never reaches us: the payment company takes it. When you delete your account, what the tax law makes us keep (invoices, the ledger) stays under a number instead of your name.',
       ],
     },
@@ -71,7 +76,7 @@ export const privacy: Paper = {
       id: 'ground',
       heading: 'Your consent',
       blocks: [
-        'The ground is your consent under section 6 of the Digital Personal Data Protection Act, 2023, given by ticking the box on the form. You may withdraw it at any time, as easily as you gave it, by a message to [grievance@yantra.example](mailto:grievance@yantra.example) from the e-mail address or phone number in question. What happened before stays lawful; what we hold is then deleted unless a law makes us keep it.',
+        'The ground is your consent under section 6 of the Digital Personal Data Protection Act, 2023, given by sending the form below the sentence that says what happens then, or by opening an account. You may withdraw it at any time, as easily as you gave it, by a message to [grievance@yantra.example](mailto:grievance@yantra.example) from the e-mail address or phone number in question. What happened before stays lawful; what we hold is then deleted unless a law makes us keep it.',
         'Yantra is for people of 18 years and over. If a child has sent us something, tell us and we delete it.',
       ],
     },

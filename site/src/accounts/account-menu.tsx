@@ -1,0 +1,34 @@
+import { type LoggedUser, useScope } from '@yantra/state';
+import { UserMenu } from '@yantra/ui';
+import { useNavigate } from '../navigation.tsx';
+import { messages } from './accounts.messages.ts';
+
+const { menu, roles } = messages;
+
+/** Where each role goes from (dashboard.md §2, "Header and sidebar"). */
+const linksOf = (role: LoggedUser['role']): readonly (readonly [label: string, href: string])[] => {
+  const isAdmin = role === 'admin';
+  return [
+    [menu.profile, '/dashboard/profile'],
+    [isAdmin ? menu.allEquipments : menu.ownEquipments, '/dashboard/equipments-list'],
+    ...(isAdmin
+      ? []
+      : ([
+          [menu.recent, '/dashboard/recently-visited'],
+          [menu.add, '/dashboard/add-equipment'],
+        ] as const)),
+    [isAdmin ? menu.allSubscriptions : menu.ownSubscriptions, '/dashboard/subscription-admin'],
+  ];
+};
+
+/** Who is logged in, and where they can go from every page. */
+export function AccountMenu({ user: { name, role } }: { readonly user: LoggedUser }) {
+  const { session } = useScope();
+  const navigate = useNavigate();
+  const logOut = () => {
+    void session.end();
+    navigate('/');
+  };
+  const items = [...linksOf(role).map(([label, href]) => ({ label, href })), { label: menu.logOut, onSelect: logOut }];
+  return <UserMenu name={name} role={roles[role]} items={items} />;
+}

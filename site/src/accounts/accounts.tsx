@@ -1,0 +1,79 @@
+import { useSignalEffect } from '@preact/signals-react/runtime';
+import type { AuthDialog, OwnerLead } from '@yantra/auth-modals';
+import { useScope } from '@yantra/state';
+import { type ComponentType, type ReactNode, createContext, use, useCallback, useMemo, useRef, useState } from 'react';
+import { withinTime } from '../layout/chunk.ts';
+import type { AuthDialogsProps } from './auth-dialogs.tsx';
+import { messages } from './accounts.messages.ts';
+
+/** What a dialog is opened for. */
+export interface AccountsRequest {
+  readonly dialog: AuthDialog;
+  /** Who wants to let a machine; for the dialog `owner`. */
+  readonly owner?: OwnerLead;
+  /** The person is logged in now, and the dialog closed. */
+  readonly onLogIn?: () => void;
+  /** The dialog was closed, and nobody has logged in. */
+  readonly onClose?: () => void;
+}
+
+/** The dialogs of accounts, which stand once on every page. */
+export interface Accounts {
+  readonly open: (request: AccountsRequest) => void;
+}
+
+const AccountsContext = createContext<Accounts>({ open: () => undefined });
+
+/** Opens the dialogs of accounts from anywhere on the page. */
+export const useAccounts = (): Accounts => use(AccountsContext);
+
+const loadDialogs = withinTime(() => import('./auth-dialogs.tsx'));
+const noticeMs = 4000;
+
+/** Holds the dialogs. Their code comes when one is wanted: by a press, or because a call needs a log-in. */
+export function AccountsProvider({ children }: { readonly children: ReactNode }) {
+  const { session, notify } = useScope();
+  const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>();
+  const [dialog, setDialog] = useState<AuthDialog>();
+  const request = useRef<AccountsRequest>(undefined);
+  const open = useCallback(
+    (next: AccountsRequest) => {
+      request.current = next;
+      setDialog(next.dialog);
+      loadDialogs().then(
+        ({ AuthDialogs }) => setDialogs(() => AuthDialogs),
+        () => {
+          notify({ kind: 'error', text: messages.notArrived, duration: noticeMs });
+          setDialog(undefined);
+          next.onClose?.();
+        },
+      );
+    },
+    [notify],
+  );
+  useSignalEffect(() => {
+    const wish = session.wanted.value;
+    if (wish) open({ dialog: 'log-in', onClose: () => wish.settle(false) });
+  });
+  const change = (next: AuthDialog | undefined) => {
+    setDialog(next);
+    if (next || !request.current) return;
+    const { onClose } = request.current;
+    request.current = undefined;
+    onClose?.();
+  };
+  const hasLoggedIn = () => {
+    const { onLogIn } = request.current ?? {};
+    request.current = undefined;
+    setDialog(undefined);
+    onLogIn?.();
+  };
+  return (
+    <AccountsContext value={useMemo(() => ({ open }), [open])}>
+      {children}
+      {Dialogs && (
+        <Dialogs dialog={dialog} owner={request.current?.owner} onDialogChange={change} onLogIn={hasLoggedIn} />
+      )}
+    </AccountsContext>
+  );
+}

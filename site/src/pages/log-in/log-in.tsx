@@ -1,0 +1,68 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { announceLogIn } from '@yantra/auth-modals/log-in-window';
+import { useScope } from '@yantra/state';
+import { Button, ButtonLink } from '@yantra/ui';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Address } from '../../address.ts';
+import { useAccounts } from '../../accounts/accounts.tsx';
+import { useNavigate } from '../../navigation.tsx';
+import { messages } from './log-in.messages.ts';
+import './log-in.css';
+
+/**
+ * The log-in as a page of its own: where no script runs it says so, and as a window that a partner's page has opened it logs the person in on
+ * our own origin, tells that page the outcome and nothing else, and closes.
+ */
+export function LogIn({ query }: Address) {
+  useSignals();
+  const user = useScope().session.user.value;
+  const { open } = useAccounts();
+  const navigate = useNavigate();
+  const partner = query.get('window') === '1' ? query.get('origin') : null;
+
+  const done = useCallback(
+    (hasLoggedIn: boolean) => {
+      if (partner !== null) announceLogIn(window, hasLoggedIn ? 'logged-in' : 'closed', partner);
+      else if (hasLoggedIn) navigate('/');
+    },
+    [partner, navigate],
+  );
+  const ask = useCallback(
+    (dialog: 'log-in' | 'sign-up') => open({ dialog, onLogIn: () => done(true), onClose: () => done(false) }),
+    [open, done],
+  );
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (partner === null) return;
+    if (user) done(true);
+    // A window is opened to log in: one press less.
+    else if (!hasAsked.current) ask('log-in');
+    hasAsked.current = true;
+  }, [partner, user, ask, done]);
+  return (
+    <div className="wrap section log-in">
+      <h1>{messages.heading}</h1>
+      {user ? (
+        <>
+          <p>{messages.loggedIn(user.name)}</p>
+          {partner === null ? <ButtonLink href="/">{messages.home}</ButtonLink> : <p>{messages.back}</p>}
+        </>
+      ) : (
+        <>
+          <p>{messages.text}</p>
+          <div className="log-in__ways">
+            <Button variant="primary" size="lg" onClick={() => ask('log-in')}>
+              {messages.logIn}
+            </Button>
+            <Button size="lg" onClick={() => ask('sign-up')}>
+              {messages.signUp}
+            </Button>
+          </div>
+          <noscript>
+            <p>{messages.withoutScript}</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}
