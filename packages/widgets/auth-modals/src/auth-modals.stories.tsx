@@ -1,26 +1,332 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createClient } from '@yantra/client';
-import { defaultCity } from '@yantra/places';
-import { createScope, ScopeProvider } from '@yantra/state';
-import { AuthModals } from './auth-modals.tsx';
+import { ApiError, ScopeProvider } from '@yantra/state';
+import { type MockAnswers, createTestScope, never } from '@yantra/testing';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import './auth-modals.css';
+import { AuthModals, type AuthModalsProps } from './auth-modals.tsx';
+
+const handle = { id: 'code-1', securityStamp: 'stamp' };
+const answers: MockAnswers = {
+  logIn: () => ({ access_token: 'a.b.c' }),
+  signUp: () => ({ id: '7' }),
+  generateOtp: () => handle,
+  forgotPassword: () => handle,
+  verifyOtp: () => ({}),
+  resetPassword: () => ({}),
+};
+const refusing =
+  (...error: ConstructorParameters<typeof ApiError>) =>
+  () =>
+    Promise.reject(new ApiError(...error));
+const loginWrong = refusing('login.wrong', 401, 'The mobile number or the password is not right.');
+const codeWrong = refusing('otp.wrong', 400, 'This code is not right. Please check it and try again.');
+const codeExpired = refusing('otp.expired', 400, 'This code is not valid any more. Please ask for a new one.');
+const phoneTaken = refusing(
+  'phone.taken',
+  400,
+  'User with this phone number already exists. Please enter a different phone number or try to log in.',
+);
+const smsFailed = refusing('sms.failed', 503, 'We could not send the message. Please try again in a moment.');
+
+/** What the page hears of the dialogs. */
+interface PageArgs extends AuthModalsProps {
+  readonly answers?: MockAnswers;
+  readonly siteUrl?: string;
+  readonly notify?: (notice: unknown) => void;
+  readonly begin?: (token: string) => void;
+}
+
+/** A page with the button that opens the dialog; it does what the dialogs ask for. */
+function Page({ answers: some, siteUrl = '', notify = () => undefined, begin = () => undefined, ...props }: PageArgs) {
+  const [scope] = useState(() => ({
+    ...createTestScope({ answers: { ...answers, ...some }, notify, session: { isHere: siteUrl === '', begin } }),
+    siteUrl,
+  }));
+  const [dialog, setDialog] = useState(props.dialog);
+  return (
+    <ScopeProvider value={scope}>
+      {siteUrl === '' && (
+        <button
+          type="button"
+          className="y-button y-button--secondary"
+          onClick={() => setDialog(props.dialog ?? 'log-in')}
+        >
+          Login In/Sign Up
+        </button>
+      )}
+      <AuthModals
+        {...props}
+        dialog={dialog}
+        onDialogChange={(next) => {
+          setDialog(next);
+          props.onDialogChange?.(next);
+        }}
+      />
+    </ScopeProvider>
+  );
+}
 
 const meta = {
   title: 'Widgets/Auth modals',
-  component: AuthModals,
-  decorators: [
-    (Story) => {
-      const client = createClient({ apiUrl: '' });
-      const cityStore = { read: () => undefined, write: () => undefined };
-      const scope = createScope({ client, siteUrl: '', cityStore, defaultCity });
-      return (
-        <ScopeProvider value={scope}>
-          <Story />
-        </ScopeProvider>
-      );
-    },
-  ],
-} satisfies Meta<typeof AuthModals>;
+  component: Page,
+  args: {
+    owner: { fullName: 'Sunita Jadhav', email: 'sunita.jadhav@example.com', phone: '9822041573' },
+    onLogIn: fn(),
+    onDialogChange: fn(),
+    notify: fn(),
+    begin: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
 export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
-export const Ready: StoryObj<typeof meta> = {};
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await expect(button).toBeEnabled();
+  await userEvent.click(button);
+};
+const typeCode = () => type('6-digit code (OTP)', '482913');
+const both =
+  (...plays: (() => Promise<unknown>)[]): Play =>
+  async () => {
+    for (const play of plays) await play();
+  };
+const see = (text: string | RegExp) => () => screen.findByText(text);
+
+/* ---- Log in ---- */
+
+const fillLogIn = async () => {
+  await type('Mobile number', '9822041573');
+  await type('Password', 'Sahyadri@24');
+};
+const logIn = both(fillLogIn, () => press('Log in'));
+
+export const LogIn: Story = { args: { dialog: 'log-in' }, play: both(see('New here?')) };
+export const LogInFilled: Story = { args: { dialog: 'log-in' }, play: fillLogIn };
+export const LogInBusy: Story = { args: { dialog: 'log-in', answers: { logIn: never } }, play: logIn };
+export const LogInFailed: Story = {
+  args: { dialog: 'log-in', answers: { logIn: loginWrong } },
+  play: both(fillLogIn, () => press('Log in'), see(/^Login Failed/)),
+};
+export const LogInEmpty: Story = {
+  args: { dialog: 'log-in' },
+  play: both(() => press('Log in'), see('Please enter your password.')),
+};
+export const LogInDark: Story = { ...LogInFailed, globals: { theme: 'dark' } };
+export const LogInPhone: Story = { ...LogInFailed, globals: { viewport: { value: 'phone' } } };
+/** No dialog is open. */
+export const Closed: Story = {};
+
+/* ---- Sign Up ---- */
+
+const fillNames = async () => {
+  await type('First name', 'Sunita');
+  await type('Last name', 'Jadhav');
+};
+const fillPhone = () => type('Mobile', '9822041573');
+const fillRest = async () => {
+  await type('E-mail', 'sunita.jadhav@example.com');
+  await type('Password', 'Sahyadri@24');
+  await userEvent.click(screen.getByRole('checkbox'));
+};
+const verifyPhone = async () => {
+  await fillPhone();
+  await press('Verify');
+  await typeCode();
+  await press('Verify');
+  await screen.findByText('Verified');
+};
+const openOrganization = async () => userEvent.click(await screen.findByRole('tab', { name: 'ORGANIZATION' }));
+const fillOrganization = async () => {
+  await type('Organization name', 'Jadhav Earthmovers Private Limited');
+  await type('CIN', 'u29210mh2015ptc123456');
+};
+
+export const SignUp: Story = { args: { dialog: 'sign-up' }, play: both(see('Have an account?')) };
+export const SignUpPartly: Story = {
+  args: { dialog: 'sign-up' },
+  play: both(
+    fillNames,
+    verifyPhone,
+    () => type('E-mail', 'sunita.jadhav@example'),
+    () => type('Password', 'sahyadri'),
+  ),
+};
+export const SignUpCode: Story = {
+  args: { dialog: 'sign-up' },
+  play: both(
+    fillNames,
+    fillPhone,
+    () => press('Verify'),
+    () => type('6-digit code (OTP)', '482'),
+  ),
+};
+export const SignUpCodeSending: Story = {
+  args: { dialog: 'sign-up', answers: { generateOtp: never } },
+  play: both(fillPhone, () => press('Verify')),
+};
+export const SignUpCodeWrong: Story = {
+  args: { dialog: 'sign-up', answers: { verifyOtp: codeWrong } },
+  play: both(
+    fillPhone,
+    () => press('Verify'),
+    typeCode,
+    () => press('Verify'),
+    see(/This code is not right/),
+  ),
+};
+export const SignUpPhoneTaken: Story = {
+  args: { dialog: 'sign-up', answers: { generateOtp: phoneTaken } },
+  play: both(fillPhone, () => press('Verify'), see(/already exists/)),
+};
+export const SignUpReady: Story = { args: { dialog: 'sign-up' }, play: both(fillNames, verifyPhone, fillRest) };
+export const SignUpBusy: Story = {
+  args: { dialog: 'sign-up', answers: { signUp: never } },
+  play: both(fillNames, verifyPhone, fillRest, () => press('Sign Up')),
+};
+export const SignUpRefused: Story = {
+  args: {
+    dialog: 'sign-up',
+    answers: {
+      signUp: refusing('request.invalid', 400, 'Please check the highlighted fields.', {
+        email: 'Please enter a valid e-mail address, like name@example.com.',
+      }),
+    },
+  },
+  play: both(fillNames, verifyPhone, fillRest, () => press('Sign Up'), see(/valid e-mail address/)),
+};
+export const SignUpUnreachable: Story = {
+  args: {
+    dialog: 'sign-up',
+    answers: { signUp: refusing('network.unreachable', 0, 'We could not reach Yantra. Please try again.') },
+  },
+  play: both(fillNames, verifyPhone, fillRest, () => press('Sign Up'), see(/could not reach/)),
+};
+export const Organization: Story = { args: { dialog: 'sign-up' }, play: openOrganization };
+export const OrganizationReady: Story = {
+  args: { dialog: 'sign-up' },
+  play: both(openOrganization, fillOrganization, fillNames, verifyPhone, fillRest),
+};
+export const SignUpDark: Story = { ...SignUpPartly, globals: { theme: 'dark' } };
+export const SignUpOnPhone: Story = { ...SignUpPartly, globals: { viewport: { value: 'phone' } } };
+
+/* ---- Forgot password ---- */
+
+const askForCode = async () => {
+  await type('Mobile number', '9822041573');
+  await press('Send OTP');
+  await screen.findByText(/If this number has an account/);
+};
+const proveNumber = async () => {
+  await askForCode();
+  await typeCode();
+  await press('Verify');
+  await screen.findByLabelText('New password');
+};
+
+export const Forgot: Story = { args: { dialog: 'forgot-password' }, play: both(see('Remember it?')) };
+export const ForgotEmpty: Story = {
+  args: { dialog: 'forgot-password' },
+  play: both(() => press('Send OTP'), see(/cannot be empty/)),
+};
+export const ForgotCode: Story = { args: { dialog: 'forgot-password' }, play: askForCode };
+export const ForgotCodeWrong: Story = {
+  args: { dialog: 'forgot-password', answers: { verifyOtp: codeExpired } },
+  play: both(askForCode, typeCode, () => press('Verify'), see(/not valid any more/)),
+};
+export const ForgotPassword: Story = { args: { dialog: 'forgot-password' }, play: proveNumber };
+export const ForgotPasswordsMatch: Story = {
+  args: { dialog: 'forgot-password' },
+  play: both(
+    proveNumber,
+    () => type('New password', 'Sahyadri@24'),
+    () => type('Confirm password', 'Sahyadri@24'),
+  ),
+};
+export const ForgotPasswordsDiffer: Story = {
+  args: { dialog: 'forgot-password' },
+  play: both(
+    proveNumber,
+    () => type('New password', 'Sahyadri@24'),
+    () => type('Confirm password', 'Sahyadri'),
+  ),
+};
+
+/* ---- The owner's account ---- */
+
+const proveOwner = both(
+  see(/We sent a 6-digit code/),
+  typeCode,
+  () => press('Verify'),
+  () => screen.findByLabelText('Confirm password'),
+);
+
+export const OwnerSending: Story = {
+  args: { dialog: 'owner', answers: { generateOtp: never } },
+  play: both(see(/We are sending/)),
+};
+export const OwnerCode: Story = {
+  args: { dialog: 'owner' },
+  play: both(see(/We sent a 6-digit code/), () => type('6-digit code (OTP)', '482')),
+};
+export const OwnerCodeDark: Story = { ...OwnerCode, globals: { theme: 'dark' } };
+export const OwnerCodePhone: Story = { ...OwnerCode, globals: { viewport: { value: 'phone' } } };
+export const OwnerCodeWrong: Story = {
+  args: { dialog: 'owner', answers: { verifyOtp: codeWrong } },
+  play: both(see(/We sent a 6-digit code/), typeCode, () => press('Verify'), see(/not right/)),
+};
+export const OwnerCodeExpired: Story = {
+  args: { dialog: 'owner', answers: { verifyOtp: codeExpired } },
+  play: both(see(/We sent a 6-digit code/), typeCode, () => press('Verify'), see(/not valid any more/)),
+};
+export const OwnerPhoneTaken: Story = {
+  args: { dialog: 'owner', answers: { generateOtp: phoneTaken } },
+  play: both(see(/already exists/)),
+};
+export const OwnerNotSent: Story = {
+  args: { dialog: 'owner', answers: { generateOtp: smsFailed } },
+  play: both(see(/could not send/)),
+};
+export const OwnerPassword: Story = { args: { dialog: 'owner' }, play: proveOwner };
+export const OwnerPasswordWeak: Story = {
+  args: { dialog: 'owner' },
+  play: async (context) => {
+    await proveOwner(context);
+    await type('Password', 'sahyadri#');
+    await type('Confirm password', 'sahya');
+    await press('Set password');
+  },
+};
+export const OwnerPasswordGood: Story = {
+  args: { dialog: 'owner' },
+  play: async (context) => {
+    await proveOwner(context);
+    await type('Password', 'Sahyadri@24');
+    await type('Confirm password', 'Sahyadri@24');
+  },
+};
+const setPassword: Play = async (context) => {
+  await proveOwner(context);
+  await type('Password', 'Sahyadri@24');
+  await type('Confirm password', 'Sahyadri@24');
+  await press('Set password');
+};
+export const OwnerCreating: Story = { args: { dialog: 'owner', answers: { signUp: never } }, play: setPassword };
+export const OwnerNotLoggedIn: Story = {
+  args: { dialog: 'owner', answers: { logIn: loginWrong } },
+  play: async (context) => {
+    await setPassword(context);
+    await screen.findByText(/not logged in yet/);
+  },
+};
+export const OwnerPasswordPhone: Story = { ...OwnerPasswordWeak, globals: { viewport: { value: 'phone' } } };
+export const OwnerPasswordDark: Story = { ...OwnerPasswordWeak, globals: { theme: 'dark' } };
+
+/* ---- On another company's page ---- */
+
+export const Partner: Story = { args: { siteUrl: 'https://yantra.example', dialog: 'log-in' } };
+export const PartnerDark: Story = { ...Partner, globals: { theme: 'dark' } };

@@ -1,16 +1,52 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReportsState } from '@yantra/element';
 import { useScope } from '@yantra/state';
-import { useEffect, useMemo } from 'react';
-import { createAuthModalsModel } from './auth-modals.model.ts';
+import { useEffect, useState } from 'react';
+import { AuthDialogs } from './internal/auth-dialogs.tsx';
+import type { AuthDialog, OwnerLead } from './internal/dependencies.ts';
+import { LogInElsewhere } from './internal/elsewhere/log-in-elsewhere.tsx';
+import type { LogInOutcome } from './log-in-window.ts';
 
-export type AuthModalsProps = ReportsState;
+export interface AuthModalsProps extends ReportsState {
+  /** Which dialog is open; none without it. The owner of this component changes it, in `onDialogChange`. */
+  readonly dialog?: AuthDialog | undefined;
+  /** For the dialog 'owner': who opens an account. */
+  readonly owner?: OwnerLead | undefined;
+  /** Another dialog is wanted; undefined: none. After a log-in it comes after `onLogIn`. */
+  readonly onDialogChange?: ((next: AuthDialog | undefined) => void) | undefined;
+  /** Somebody has logged in; on another company's page also when they gave it up. */
+  readonly onLogIn?: ((news: { readonly outcome: LogInOutcome }) => void) | undefined;
+}
 
-/** Auth modals: say what a visitor does with it. */
-export function AuthModals({ onStateChange }: AuthModalsProps) {
-  useSignals();
-  const { city } = useScope();
-  const model = useMemo(() => createAuthModalsModel({ city }), [city]);
-  useEffect(() => onStateChange?.('ready'), [onStateChange]);
-  return <p className="auth-modals">{model.greeting.value}</p>;
+/** Whether passwords may be typed on this page; undefined until the browser is asked. */
+function useIsHere(): boolean | undefined {
+  const { siteUrl, session } = useScope();
+  const [isHere, setHere] = useState<boolean>();
+  useEffect(() => {
+    setHere(session.isHere && (siteUrl === '' || new URL(siteUrl, location.href).origin === location.origin));
+  }, [session, siteUrl]);
+  return isHere;
+}
+
+/** Log in, Sign Up, a forgotten password and the account of an owner: dialogs on our own pages, elsewhere a button to a window of ours. */
+export function AuthModals({ dialog, owner, onDialogChange, onLogIn, onStateChange }: AuthModalsProps) {
+  const { siteUrl } = useScope();
+  const isHere = useIsHere();
+  useEffect(() => {
+    if (isHere !== undefined) onStateChange?.('ready');
+  }, [isHere, onStateChange]);
+  if (isHere === undefined) return null;
+  return (
+    <div className="y-root y-auth">
+      {isHere ? (
+        <AuthDialogs
+          dialog={dialog}
+          owner={owner}
+          onDialogChange={(next) => onDialogChange?.(next)}
+          onLogIn={() => onLogIn?.({ outcome: 'logged-in' })}
+        />
+      ) : (
+        <LogInElsewhere siteUrl={siteUrl || location.origin} onOutcome={(outcome) => onLogIn?.({ outcome })} />
+      )}
+    </div>
+  );
 }

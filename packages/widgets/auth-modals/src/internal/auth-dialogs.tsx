@@ -1,0 +1,114 @@
+import { signal } from '@preact/signals-react';
+import { type Scope, useScope } from '@yantra/state';
+import { Button, Dialog } from '@yantra/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { messages } from '../frame.messages.ts';
+import { every } from './browser.ts';
+import type { AuthDependencies, AuthDialog, OwnerLead } from './dependencies.ts';
+import type { Screen, ScreenContext } from './screen.ts';
+
+interface AuthDialogsProps {
+  readonly dialog: AuthDialog | undefined;
+  readonly owner: OwnerLead | undefined;
+  readonly onDialogChange: (next: AuthDialog | undefined) => void;
+  readonly onLogIn: () => void;
+}
+
+/* Each arrives when it is wanted, and only then. */
+const loaders: Readonly<
+  Record<
+    AuthDialog,
+    () => Promise<{ createScreen: (dependencies: AuthDependencies, context: ScreenContext) => Screen }>
+  >
+> = {
+  'log-in': () => import('./log-in/log-in.screen.tsx'),
+  'sign-up': () => import('./sign-up/sign-up.screen.tsx'),
+  'forgot-password': () => import('./forgot-password/forgot-password.screen.tsx'),
+  owner: () => import('./owner/owner.screen.tsx'),
+};
+
+type LatestProps = { readonly current: AuthDialogsProps };
+
+/** The dialogs of a page: each is made once, so that what was typed and the code on its way outlive closing it. */
+function createDialogs(scope: Scope, latest: LatestProps) {
+  const screens = new Map<AuthDialog, Screen>();
+  const go = (next: AuthDialog | undefined) => latest.current.onDialogChange(next);
+  const dependencies: AuthDependencies = {
+    send: scope.send,
+    notify: scope.notify,
+    begin: scope.session.begin,
+    now: Date.now,
+    every,
+    go,
+    onLogIn: () => latest.current.onLogIn(),
+    owner: () => latest.current.owner,
+    phone: signal(''),
+  };
+  return async (dialog: AuthDialog): Promise<Screen> => {
+    const { createScreen } = await loaders[dialog]();
+    const screen = screens.get(dialog) ?? createScreen(dependencies, { siteUrl: scope.siteUrl, go });
+    screens.set(dialog, screen);
+    return screen;
+  };
+}
+
+/** The screen of the dialog that is wanted: until its code is here the one before it, or 'failed' where the code cannot be had. */
+function useScreen(props: AuthDialogsProps) {
+  const scope = useScope();
+  const latest = useRef(props);
+  latest.current = props;
+  const [load] = useState(() => createDialogs(scope, latest));
+  const [shown, setShown] = useState<Screen | 'failed'>();
+  const [tries, setTries] = useState(0);
+  const { dialog } = props;
+  useEffect(() => {
+    if (!dialog) return undefined;
+    let isWanted = true;
+    const show = (what: Screen | 'failed') => isWanted && setShown(what);
+    load(dialog).then(show, () => show('failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, [load, dialog, tries]);
+  const screen = shown === 'failed' ? undefined : shown;
+  const isOpen = dialog !== undefined;
+  useEffect(() => {
+    if (!screen || !isOpen) return undefined;
+    screen.open();
+    return screen.close;
+  }, [screen, isOpen]);
+  return { screen, hasFailed: shown === 'failed', isOpen, retry: () => setTries(tries + 1) };
+}
+
+/** One frame for all dialogs, so that going from one to another neither flickers nor loses where the focus came from. */
+export function AuthDialogs(props: AuthDialogsProps) {
+  const { screen, hasFailed, isOpen, retry } = useScreen(props);
+  const formId = useId();
+  const close = () => props.onDialogChange(undefined);
+  if (hasFailed) {
+    const again = (
+      <Button variant="primary" size="lg" block onClick={retry}>
+        {messages.retry}
+      </Button>
+    );
+    return (
+      <Dialog open={isOpen} onClose={close} title={messages.notLoaded} closeLabel={messages.close} footer={again}>
+        <p>{messages.checkLine}</p>
+      </Dialog>
+    );
+  }
+  if (!screen) return null;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={screen.title()}
+      note={screen.note?.()}
+      closeLabel={messages.close}
+      className={screen.isWide ? 'y-auth__dialog y-auth__dialog--wide' : 'y-auth__dialog'}
+      footer={screen.foot(formId)}
+    >
+      {screen.body(formId)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+/* What the dialogs need of a browser, each a plain function so that tests put another in its place. */
+
+export function every(act: () => void, ms: number): () => void {
+  const timer = setInterval(act, ms);
+  return () => clearInterval(timer);
+}
+
+interface OtpCredential extends Credential {
+  readonly code?: string;
+}
+
+/**
+ * Waits for the text message with the code where the browser can read it (WebOTP), after asking the person.
+ * @returns undefined where it cannot, or when it was given up
+ */
+export async function readCode(signal: AbortSignal): Promise<string | undefined> {
+  if (!('OTPCredential' in globalThis)) return undefined;
+  try {
+    const request = { otp: { transport: ['sms'] }, signal } as CredentialRequestOptions;
+    const credential: OtpCredential | null = await navigator.credentials.get(request);
+    return credential?.code;
+  } catch {
+    return undefined;
+  }
+}

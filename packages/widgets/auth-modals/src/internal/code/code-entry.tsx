@@ -1,0 +1,133 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { oneTimeCode } from '@yantra/domain';
+import { Icon } from '@yantra/ui';
+import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { messages } from '../../auth-modals.messages.ts';
+import { readCode } from '../browser.ts';
+import type { CodeModel } from './code.model.ts';
+import { useCountdown } from './use-countdown.ts';
+
+interface CodeEntryProps {
+  readonly code: CodeModel;
+  /** Enter, where the form around it sends something else. */
+  readonly onEnter?: () => void;
+}
+
+const texts = messages.code;
+const places = Array.from({ length: oneTimeCode.digits }, (_, place) => place);
+
+/** The code: one real field over six drawn boxes, what is wrong with it, and the way to another. */
+export function CodeEntry({ code, onEnter }: CodeEntryProps) {
+  useSignals();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const state = code.state.value;
+  const error = code.error.value;
+  useFilledFromMessage(code, state === 'sent');
+  // Sent anew or refused: the field is where to go on.
+  useEffect(() => {
+    if (state === 'sent') input.current?.focus();
+  }, [state, error]);
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData('text').replace(/\D/g, '');
+    code.type(pasted.length < oneTimeCode.digits ? code.digits.peek() + pasted : pasted);
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onEnter) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <div className="y-field y-auth__entry">
+      <div className="y-auth__code" data-state={error !== undefined ? 'wrong' : state}>
+        <input
+          ref={input}
+          data-autofocus=""
+          name="otp"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-label={texts.label}
+          aria-describedby={`${id}-note`}
+          {...(error !== undefined && { 'aria-invalid': true })}
+          value={code.digits.value}
+          onInput={(event) => code.type(event.currentTarget.value)}
+          onPaste={paste}
+          onKeyDown={enter}
+          onSelect={keepAtEnd}
+        />
+        <Boxes digits={code.digits.value} />
+      </div>
+      <p id={`${id}-note`} className="y-field__error">
+        {error !== undefined && (
+          <>
+            <Icon name="alert" />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
+      <Resend code={code} />
+    </div>
+  );
+}
+
+function Boxes({ digits }: { readonly digits: string }) {
+  const current = Math.min(digits.length, oneTimeCode.digits - 1);
+  return places.map((place) => (
+    <span
+      key={place}
+      aria-hidden="true"
+      data-state={place < digits.length ? 'filled' : undefined}
+      data-current={place === current ? '' : undefined}
+    >
+      {digits[place]}
+    </span>
+  ));
+}
+
+/** The caret of a field nobody sees stays behind the last digit, where the drawn one is. */
+const keepAtEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
+  const end = field.value.length;
+  if (field.selectionStart !== end || field.selectionEnd !== end) field.setSelectionRange(end, end);
+};
+
+/** Fills the code in from the text message, where the browser reads it and the person agrees. */
+function useFilledFromMessage(code: CodeModel, isAwaited: boolean): void {
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const ending = new AbortController();
+    void readCode(ending.signal).then((digits) => {
+      if (digits && !ending.signal.aborted) code.type(digits);
+    });
+    return () => ending.abort();
+  }, [code, isAwaited]);
+}
+
+/** Another code: not before the time is up. */
+function Resend({ code }: Pick<CodeEntryProps, 'code'>) {
+  useSignals();
+  const seconds = useCountdown(code);
+  const state = code.state.value;
+  const isCounting = seconds > 0;
+  const isSending = state === 'sending';
+  const canResend = !isSending && !isCounting;
+  const wasCounting = useRef(false);
+  if (isCounting) wasCounting.current = true;
+  return (
+    <div className="y-auth__resend">
+      <button
+        type="button"
+        className={canResend ? 'y-link' : 'y-auth__countdown y-num'}
+        disabled={!canResend}
+        onClick={() => void code.resend()}
+      >
+        {isSending ? texts.sending : isCounting ? texts.resendIn(seconds) : texts.resend}
+      </button>
+      {/* Not every second: what counts is when something can be done. */}
+      <p role="status" className="y-hidden">
+        {isSending ? texts.sending : isCounting ? texts.sent : wasCounting.current && texts.canResend}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Signal } from '@preact/signals-react';
+import { ApiError, type Scope, type Session } from '@yantra/state';
+
+/** What can be shown. */
+export type AuthDialog = 'log-in' | 'sign-up' | 'forgot-password' | 'owner';
+
+/** Who wants to add a machine, as the lead form knows them. */
+export interface OwnerLead {
+  readonly fullName: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly phone: string;
+}
+
+/** What the models of the dialogs need from around them. */
+export interface AuthDependencies {
+  readonly send: Scope['send'];
+  readonly notify: Scope['notify'];
+  readonly begin: Session['begin'];
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Calls back every so many milliseconds. Returns how to stop. */
+  readonly every: (act: () => void, ms: number) => () => void;
+  /** Shows another dialog; undefined closes. */
+  readonly go: (dialog: AuthDialog | undefined) => void;
+  readonly onLogIn: () => void;
+  /** Who wants to add a machine; read when their dialog opens. */
+  readonly owner: () => OwnerLead | undefined;
+  /** The number last given in one of the dialogs, so that the next need not ask for it. */
+  readonly phone: Signal<string>;
+}
+
+/** A dialog whose code has arrived. */
+export interface DialogModel {
+  /** It is on the screen now; again without a `close` between changes nothing. */
+  readonly open: () => void;
+  /** It has left the screen. Passwords are forgotten; what is under way ends well by itself. */
+  readonly close: () => void;
+}
+
+/** The server's sentence of a failed call. */
+export const sentenceOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.message ? error.message : otherwise;
+
+/** Whether a call failed for this reason. */
+export const isError = (error: unknown, code: ApiError['code']): error is ApiError =>
+  error instanceof ApiError && error.code === code;

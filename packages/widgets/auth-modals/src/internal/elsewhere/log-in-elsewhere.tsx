@@ -1,0 +1,65 @@
+import { Button, ButtonLink } from '@yantra/ui';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../frame.messages.ts';
+import { type LogInOutcome, awaitLogIn, logInAddress, openLogIn } from '../../log-in-window.ts';
+
+export interface LogInElsewhereProps {
+  /** Where the marketplace is. */
+  readonly siteUrl: string;
+  readonly onOutcome: (outcome: LogInOutcome) => void;
+}
+
+type State = 'idle' | 'waiting' | 'blocked' | 'logged-in';
+
+/** On another company's page: no password, but a window of the marketplace where it is safe to type one. */
+export function LogInElsewhere({ siteUrl, onOutcome }: LogInElsewhereProps) {
+  const [state, setState] = useState<State>('idle');
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const site = new URL(siteUrl).host;
+  const wait = (popup?: Window) => {
+    stop.current?.();
+    const hear = (outcome: LogInOutcome) => {
+      setState(outcome === 'logged-in' ? outcome : 'idle');
+      onOutcome(outcome);
+    };
+    stop.current = awaitLogIn({ siteUrl, self: window, onOutcome: hear }, popup);
+  };
+  const open = () => {
+    const popup = openLogIn({ siteUrl, self: window });
+    popup?.focus();
+    setState(popup ? 'waiting' : 'blocked');
+    wait(popup);
+  };
+  return (
+    <div className="y-auth__elsewhere">
+      {state === 'blocked' ? (
+        // With an opener, so that the page can say how it ended.
+        <ButtonLink
+          part="button"
+          href={logInAddress(siteUrl, location.origin)}
+          target="_blank"
+          rel="opener"
+          variant="primary"
+        >
+          {messages.openPage(site)}
+        </ButtonLink>
+      ) : (
+        state !== 'logged-in' && (
+          <Button part="button" variant="primary" onClick={open}>
+            {messages.logIn}
+          </Button>
+        )
+      )}
+      <p role="status" className="y-auth__elsewhere-note">
+        {textOf(state, site)}
+      </p>
+    </div>
+  );
+}
+
+function textOf(state: State, site: string): string {
+  if (state === 'waiting') return messages.waiting;
+  if (state === 'blocked') return messages.blocked;
+  return state === 'logged-in' ? messages.loggedIn : messages.inWindow(site);
+}

@@ -1,0 +1,119 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button } from '@yantra/ui';
+import { messages } from '../../auth-modals.messages.ts';
+import { AuthForm } from '../auth-form.tsx';
+import { CodeEntry } from '../code/code-entry.tsx';
+import { CodeNote } from '../code/code-note.tsx';
+import type { AuthDependencies } from '../dependencies.ts';
+import { DialogLink } from '../dialog-link.tsx';
+import { Failure, HiddenUserName, PasswordField, PhoneField } from '../fields.tsx';
+import { MatchHint } from '../match-hint.tsx';
+import type { Screen, ScreenContext } from '../screen.ts';
+import { type ForgotPasswordModel, createForgotPasswordModel } from './forgot-password.model.ts';
+
+interface PartProps {
+  readonly model: ForgotPasswordModel;
+  readonly formId: string;
+}
+
+const texts = messages.forgot;
+
+function Note({ model }: Pick<PartProps, 'model'>) {
+  useSignals();
+  const step = model.step.value;
+  if (step === 'phone') return texts.phoneNote;
+  if (step === 'password') return texts.passwordNote;
+  return <CodeNote text={texts.codeNote} phone={model.code.phone.value} onChange={model.changePhone} />;
+}
+
+function Body({ model, formId }: PartProps) {
+  useSignals();
+  const { form, code } = model;
+  const step = model.step.value;
+  if (step === 'phone') {
+    return (
+      <AuthForm key={step} id={formId} form={form} onSubmit={() => void model.sendCode()}>
+        <PhoneField
+          form={form}
+          name="phone"
+          label={messages.phone}
+          autoComplete="username"
+          required
+          data-autofocus=""
+        />
+      </AuthForm>
+    );
+  }
+  if (step === 'code') {
+    return (
+      <AuthForm key={step} id={formId} onSubmit={() => void code.verify()}>
+        <CodeEntry code={code} />
+      </AuthForm>
+    );
+  }
+  const { password, confirmation } = form.values.value;
+  const twice = { form, autoComplete: 'new-password', required: true } as const;
+  return (
+    <AuthForm key={step} id={formId} form={form} onSubmit={() => void model.submit()}>
+      <HiddenUserName phone={code.phone.value} />
+      <PasswordField {...twice} name="password" label={texts.newPassword} hint={texts.passwordHint} data-autofocus="" />
+      <PasswordField
+        {...twice}
+        name="confirmation"
+        label={texts.confirmation}
+        hint={confirmation && <MatchHint isMatch={password === confirmation} />}
+      />
+      <Failure>{model.failure.value}</Failure>
+    </AuthForm>
+  );
+}
+
+function Foot({ model, formId, context }: PartProps & { readonly context: ScreenContext }) {
+  useSignals();
+  const step = model.step.value;
+  const state = model.code.state.value;
+  const isBusy = step === 'password' ? model.isBusy.value : state === 'sending' || state === 'verifying';
+  const label = {
+    phone: isBusy ? messages.code.sending : texts.send,
+    code: state === 'verifying' ? messages.code.verifying : messages.code.verify,
+    password: isBusy ? texts.busy : texts.submit,
+  }[step];
+  const isWaiting = step === 'code' && !model.code.isFull.value;
+  return (
+    <>
+      {/* A new one for each step: a press that is held must not fall through to the next. */}
+      <Button
+        key={step}
+        type="submit"
+        form={formId}
+        variant="primary"
+        size="lg"
+        block
+        busy={isBusy && !isWaiting}
+        disabled={isWaiting}
+      >
+        {label}
+      </Button>
+      {step === 'phone' && (
+        <p className="y-muted">
+          {texts.remembered}{' '}
+          <DialogLink to="log-in" context={context}>
+            {texts.logIn}
+          </DialogLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+export function createScreen(dependencies: AuthDependencies, context: ScreenContext): Screen {
+  const model = createForgotPasswordModel(dependencies);
+  return {
+    open: model.open,
+    close: model.close,
+    title: () => texts.title,
+    note: () => <Note model={model} />,
+    body: (formId) => <Body model={model} formId={formId} />,
+    foot: (formId) => <Foot model={model} formId={formId} context={context} />,
+  };
+}

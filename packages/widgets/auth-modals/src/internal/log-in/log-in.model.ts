@@ -1,0 +1,76 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { logIn } from '@yantra/contract/calls';
+import { messages } from '../../auth-modals.messages.ts';
+import { type AuthDependencies, type DialogModel, sentenceOf } from '../dependencies.ts';
+import { type Form, createForm, errorsByField } from '../form.ts';
+import { noticeMs } from '../notices.ts';
+import { isWholePhone, phoneDigits } from '../phone.ts';
+
+const fields = ['phone', 'password'] as const;
+export type LogInField = (typeof fields)[number];
+
+/** The thinking of the log-in dialog. */
+export interface LogInModel extends DialogModel {
+  readonly form: Form<LogInField>;
+  readonly isBusy: ReadonlySignal<boolean>;
+  readonly submit: () => Promise<void>;
+}
+
+type Dependencies = Pick<AuthDependencies, 'send' | 'notify' | 'begin' | 'go' | 'onLogIn' | 'phone'>;
+
+export function createLogInModel({ send, notify, begin, go, onLogIn, phone }: Dependencies): LogInModel {
+  const form = createForm(fields, { phone: phoneDigits });
+  const isBusy = signal(false);
+  let ending: AbortController | undefined;
+
+  const fail = (error: unknown) => {
+    const text = messages.logIn.failed(sentenceOf(error, messages.unexpected));
+    notify({ kind: 'error', text, duration: noticeMs.logIn });
+    const { beside } = errorsByField(error, fields, { userName: 'phone' });
+    form.refuse(Object.keys(beside).length > 0 ? beside : { password: text });
+  };
+
+  return {
+    form,
+    isBusy,
+    open() {
+      if (phone.peek()) form.type('phone', phone.peek());
+    },
+    close() {
+      // Who closes has given it up: an answer that comes later begins nothing.
+      ending?.abort();
+      isBusy.value = false;
+      form.clear('password');
+      form.tell('phone', undefined);
+    },
+    async submit() {
+      if (isBusy.peek()) return;
+      const { phone: userName, password } = form.values.peek();
+      const sentence = form.refuse({
+        phone: isWholePhone(userName) ? undefined : messages.phoneWrong,
+        password: password ? undefined : messages.passwordMissing,
+      });
+      if (sentence) return;
+      phone.value = userName;
+      isBusy.value = true;
+      const mine = (ending = new AbortController());
+      try {
+        const { access_token: token } = await send(
+          logIn,
+          { userName, password },
+          { isQuiet: true, signal: mine.signal },
+        );
+        if (mine.signal.aborted) return;
+        begin(token);
+        form.clear();
+        notify({ kind: 'success', text: messages.logIn.done, duration: noticeMs.logIn });
+        onLogIn();
+        go(undefined);
+      } catch (error) {
+        if (!mine.signal.aborted) fail(error);
+      } finally {
+        if (ending === mine) isBusy.value = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button } from '@yantra/ui';
+import { useState } from 'react';
+import { messages } from '../../auth-modals.messages.ts';
+import { AuthForm } from '../auth-form.tsx';
+import type { AuthDependencies } from '../dependencies.ts';
+import { DialogLink } from '../dialog-link.tsx';
+import { PasswordField, PhoneField } from '../fields.tsx';
+import type { Screen, ScreenContext } from '../screen.ts';
+import { type LogInModel, createLogInModel } from './log-in.model.ts';
+
+interface PartProps {
+  readonly model: LogInModel;
+  readonly context: ScreenContext;
+  readonly formId: string;
+}
+
+const texts = messages.logIn;
+
+function Body({ model, context, formId }: PartProps) {
+  // Decided when it opens: the focus must not jump while somebody types.
+  const [isKnown] = useState(() => model.form.values.peek().phone !== '');
+  return (
+    <AuthForm id={formId} form={model.form} onSubmit={() => void model.submit()}>
+      <PhoneField
+        form={model.form}
+        name="phone"
+        label={messages.phone}
+        autoComplete="username"
+        required
+        {...(!isKnown && { 'data-autofocus': '' })}
+      />
+      <PasswordField
+        form={model.form}
+        name="password"
+        label={messages.password}
+        autoComplete="current-password"
+        required
+        {...(isKnown && { 'data-autofocus': '' })}
+      />
+      <p>
+        <DialogLink to="forgot-password" context={context}>
+          {texts.forgot}
+        </DialogLink>
+      </p>
+    </AuthForm>
+  );
+}
+
+function Foot({ model, context, formId }: PartProps) {
+  useSignals();
+  const isBusy = model.isBusy.value;
+  return (
+    <>
+      <Button type="submit" form={formId} variant="primary" size="lg" block busy={isBusy}>
+        {isBusy ? texts.busy : texts.submit}
+      </Button>
+      <p className="y-muted">
+        {texts.newHere}{' '}
+        <DialogLink to="sign-up" context={context}>
+          {texts.signUp}
+        </DialogLink>
+      </p>
+    </>
+  );
+}
+
+export function createScreen(dependencies: AuthDependencies, context: ScreenContext): Screen {
+  const model = createLogInModel(dependencies);
+  return {
+    open: model.open,
+    close: model.close,
+    title: () => texts.title,
+    body: (formId) => <Body model={model} context={context} formId={formId} />,
+    foot: (formId) => <Foot model={model} context={context} formId={formId} />,
+  };
+}

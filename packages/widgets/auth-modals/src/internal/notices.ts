@@ -1,0 +1,2 @@
+/** How long notices stay, in milliseconds (public-area.md §9): what dialogs say, what the server says of a failure, and log-in. */
+export const noticeMs = { usual: 4000, failure: 1500, logIn: 2500 } as const;

@@ -1,0 +1,158 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { PasswordRule } from '@yantra/domain';
+import { Button } from '@yantra/ui';
+import { useId } from 'react';
+import { messages } from '../../auth-modals.messages.ts';
+import { AuthForm } from '../auth-form.tsx';
+import { CodeEntry } from '../code/code-entry.tsx';
+import { CodeNote } from '../code/code-note.tsx';
+import { useCountdown } from '../code/use-countdown.ts';
+import type { AuthDependencies } from '../dependencies.ts';
+import { Checklist, Failure, HiddenUserName, PasswordField } from '../fields.tsx';
+import { MatchHint } from '../match-hint.tsx';
+import type { Screen, ScreenContext } from '../screen.ts';
+import { type OwnerModel, createOwnerModel } from './owner.model.ts';
+
+interface PartProps {
+  readonly model: OwnerModel;
+  readonly formId: string;
+}
+type ModelProps = Pick<PartProps, 'model'>;
+
+const texts = messages.owner;
+const rules = Object.keys(texts.rules) as PasswordRule[];
+
+function Title({ model }: ModelProps) {
+  useSignals();
+  return model.step.value === 'code' ? texts.codeTitle : texts.passwordTitle;
+}
+
+function Note({ model, go }: ModelProps & Pick<ScreenContext, 'go'>) {
+  useSignals();
+  if (model.step.value !== 'code') return texts.passwordNote;
+  const isSending = model.code.state.value === 'sending';
+  const text = isSending ? texts.sendingNote : model.code.hasCode.value ? texts.codeNote : texts.notSentNote;
+  // The number was typed into the form behind this dialog, and is changed there.
+  return <CodeNote text={text} phone={model.lead.value?.phone ?? ''} onChange={() => go(undefined)} />;
+}
+
+/** No code could be sent, or none is on its way any more: only then there is nothing to type. */
+const isWithoutCode = ({ code }: OwnerModel) => code.state.value === 'none';
+
+function Body({ model, formId }: PartProps) {
+  useSignals();
+  const { code } = model;
+  if (model.step.value !== 'code') return <SetPassword model={model} formId={formId} />;
+  if (isWithoutCode(model)) return <Failure>{code.error.value}</Failure>;
+  return (
+    <AuthForm key="code" id={formId} onSubmit={() => void code.verify()}>
+      <CodeEntry code={code} />
+    </AuthForm>
+  );
+}
+
+function SetPassword({ model, formId }: PartProps) {
+  useSignals();
+  const listId = useId();
+  const { form } = model;
+  const { password, confirmation } = form.values.value;
+  const broken = model.brokenRules.value;
+  const isLogIn = model.step.value === 'logIn';
+  const hints = rules.map((rule) => ({
+    label: texts.rules[rule],
+    state: password === '' ? ('todo' as const) : broken.includes(rule) ? ('wrong' as const) : ('met' as const),
+  }));
+  const isMatch = password === confirmation;
+  const twice = { form, autoComplete: 'new-password', required: true, readOnly: isLogIn } as const;
+  const look = (isTyped: boolean, isRight: boolean) => ({
+    isValid: isTyped && isRight,
+    ...(isTyped && !isRight && { className: 'y-auth__wrong' }),
+  });
+  return (
+    <AuthForm
+      key="password"
+      id={formId}
+      form={form}
+      onSubmit={() => void (isLogIn ? model.logInAgain() : model.submit())}
+    >
+      <HiddenUserName phone={model.lead.value?.phone ?? ''} />
+      <PasswordField
+        {...twice}
+        {...look(password !== '', broken.length === 0)}
+        name="password"
+        label={texts.password}
+        describedBy={listId}
+        data-autofocus=""
+      />
+      <Checklist id={listId} label={texts.rulesLabel} hints={hints} />
+      <PasswordField
+        {...twice}
+        {...look(confirmation !== '', isMatch)}
+        name="confirmation"
+        label={texts.confirmation}
+        hint={confirmation && <MatchHint isMatch={isMatch} />}
+      />
+      <Failure>
+        {model.failure.value && (isLogIn ? `${texts.notLoggedIn} ${model.failure.value}` : model.failure.value)}
+      </Failure>
+    </AuthForm>
+  );
+}
+
+function Foot({ model, formId }: PartProps) {
+  useSignals();
+  const { code } = model;
+  const primary = { variant: 'primary', size: 'lg', block: true } as const;
+  if (model.isTaken.value) {
+    return (
+      <Button {...primary} onClick={model.goToLogIn}>
+        {texts.logIn}
+      </Button>
+    );
+  }
+  const step = model.step.value;
+  if (step === 'code' && isWithoutCode(model)) return <SendAgain model={model} />;
+  if (step === 'code') {
+    const isVerifying = code.state.value === 'verifying';
+    return (
+      <Button
+        key="code"
+        {...primary}
+        type="submit"
+        form={formId}
+        busy={isVerifying}
+        disabled={!isVerifying && !code.isFull.value}
+      >
+        {isVerifying ? messages.code.verifying : messages.code.verify}
+      </Button>
+    );
+  }
+  const busy = model.busy.value;
+  return (
+    <Button key="password" {...primary} type="submit" form={formId} busy={busy !== undefined}>
+      {busy ? texts[busy] : step === 'logIn' ? texts.logIn : texts.submit}
+    </Button>
+  );
+}
+
+/** The way on when no code could be sent. */
+function SendAgain({ model }: ModelProps) {
+  const seconds = useCountdown(model.code);
+  return (
+    <Button variant="primary" size="lg" block disabled={seconds > 0} onClick={() => void model.sendAgain()}>
+      {seconds > 0 ? messages.code.resendIn(seconds) : texts.again}
+    </Button>
+  );
+}
+
+export function createScreen(dependencies: AuthDependencies, context: ScreenContext): Screen {
+  const model = createOwnerModel(dependencies);
+  return {
+    open: model.open,
+    close: model.close,
+    title: () => <Title model={model} />,
+    note: () => <Note model={model} go={context.go} />,
+    body: (formId) => <Body model={model} formId={formId} />,
+    foot: (formId) => <Foot model={model} formId={formId} />,
+  };
+}

@@ -1,0 +1,97 @@
+import { brokenPasswordRules, isCin, isEmail } from '@yantra/domain';
+import { messages } from '../../auth-modals.messages.ts';
+import { phoneDigits } from '../phone.ts';
+
+/** A person signs up, or somebody for an organization: its fields then stand beside the person's. */
+export type SignUpTab = 'self' | 'organization';
+
+/** In the order of the screen. */
+export const organizationFields = ['organizationName', 'designation', 'cin', 'website', 'companyEmail'] as const;
+export const signUpFields = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  ...organizationFields,
+  'password',
+  'terms',
+] as const;
+export type SignUpField = (typeof signUpFields)[number];
+export type SignUpValues = Readonly<Record<SignUpField, string>>;
+
+export const tidySignUp: Partial<Record<SignUpField, (text: string) => string>> = {
+  phone: phoneDigits,
+  cin: (text) => text.toUpperCase(),
+};
+
+/** The server's names of what we call otherwise. */
+export const serverNames: Readonly<Record<string, SignUpField>> = {
+  phoneNumber: 'phone',
+  'organization.name': 'organizationName',
+  'organization.designation': 'designation',
+  'organization.cinNumber': 'cin',
+  'organization.websiteUrl': 'website',
+  'organization.companyEmail': 'companyEmail',
+};
+
+/** A website as its owner writes it: without a scheme it is the safe one. */
+export const websiteUrl = (text: string): string => {
+  const typed = text.trim();
+  return typed === '' || typed.includes('://') ? typed : `https://${typed}`;
+};
+const isWebsite = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
+const isPassword = (text: string): boolean => brokenPasswordRules(text, 'self').length === 0;
+
+const texts = messages.signUp;
+const optional = (isRight: (text: string) => boolean, sentence: string) => (text: string) =>
+  text === '' || isRight(text) ? undefined : sentence;
+const required = (sentence: string) => (text: string) => (text === '' ? sentence : undefined);
+
+/** What is wrong with each field, by its text without the spaces around it; the phone's proof is another matter. */
+const faults: Partial<Record<SignUpField, (text: string) => string | undefined>> = {
+  firstName: required(texts.namesRequired),
+  lastName: required(texts.namesRequired),
+  email: (text) => (isEmail(text) ? undefined : texts.emailWrong),
+  password: (text) => (isPassword(text) ? undefined : texts.passwordWrong),
+  terms: required(texts.termsMissing),
+};
+const organizationFaults: typeof faults = {
+  organizationName: required(texts.organizationRequired),
+  cin: optional(isCin, texts.cinWrong),
+  website: optional((text) => isWebsite(websiteUrl(text)), texts.websiteWrong),
+  companyEmail: optional(isEmail, texts.emailWrong),
+};
+
+/** What is wrong with what stands in a field; undefined when nothing is. */
+export function faultOf(field: SignUpField, values: SignUpValues, tab: SignUpTab): string | undefined {
+  const text = field === 'password' ? values.password : values[field].trim();
+  return faults[field]?.(text) ?? (tab === 'organization' ? organizationFaults[field]?.(text) : undefined);
+}
+
+export type CheckState = 'todo' | 'met' | 'wrong';
+/** One line of the checklist. */
+export interface Check {
+  readonly name: string;
+  readonly label: string;
+  readonly state: CheckState;
+}
+
+const stateOf = (text: string, isRight: boolean): CheckState => (isRight ? 'met' : text === '' ? 'todo' : 'wrong');
+
+/** The live checklist (public-area.md §2), in the order of the screen. */
+export function checksOf(values: SignUpValues, isVerified: boolean, tab: SignUpTab): readonly Check[] {
+  const { checks } = texts;
+  const names = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
+  const all = tab === 'organization' ? (['organizationName', ...names] as const) : names;
+  return all.map((name) => ({
+    name,
+    label: checks[name],
+    state: stateOf(values[name], name === 'phone' ? isVerified : faultOf(name, values, tab) === undefined),
+  }));
+}
+
+/** Whether all is filled that must be (public-area.md §4). */
+export function isFilled(values: SignUpValues, tab: SignUpTab): boolean {
+  const needed: readonly SignUpField[] = ['firstName', 'lastName', 'phone', 'email', 'password', 'terms'];
+  return needed.every((field) => values[field] !== '') && (tab === 'self' || values.organizationName !== '');
+}

@@ -1,0 +1,89 @@
+/*
+ * Log-in across windows: on another company's page nobody types a password of ours. It opens our log-in page in a window, which says
+ * only how it ended. No token, name or number crosses over.
+ */
+
+/** How the log-in in the window ended. */
+export type LogInOutcome = 'logged-in' | 'closed';
+
+interface LogInNews {
+  readonly type: 'yantra-log-in';
+  readonly outcome: LogInOutcome;
+}
+
+const outcomes: readonly unknown[] = ['logged-in', 'closed'] satisfies readonly LogInOutcome[];
+
+const isNews = (data: unknown): data is LogInNews => {
+  const { type, outcome } = (data ?? {}) as Partial<LogInNews>;
+  return type === 'yantra-log-in' && outcomes.includes(outcome);
+};
+
+/** An origin as browsers write it, `https://dealer.example`; undefined for anything else. */
+export function webOrigin(text: string | null | undefined): string | undefined {
+  if (!text || !URL.canParse(text)) return undefined;
+  const { origin, protocol } = new URL(text);
+  return origin === text && (protocol === 'https:' || protocol === 'http:') ? origin : undefined;
+}
+
+/**
+ * For our log-in page in a window of its own: tells the page that opened it how the log-in ended.
+ * @param origin who may hear of it, as the address of the log-in page says: its parameter `origin`
+ * @returns whether there was somebody to tell
+ */
+export function announceLogIn(self: Window, outcome: LogInOutcome, origin: string | null): boolean {
+  const target = webOrigin(origin);
+  const opener = self.opener as Window | null;
+  if (!target || !opener) return false;
+  opener.postMessage({ type: 'yantra-log-in', outcome } satisfies LogInNews, target);
+  return true;
+}
+
+/** The address of our log-in page for a window of its own. @param origin of the page that opens it */
+export const logInAddress = (siteUrl: string, origin: string): string =>
+  `${siteUrl}/log-in?window=1&origin=${encodeURIComponent(origin)}`;
+
+export interface LogInWindowOptions {
+  /** Where the marketplace is, without a trailing slash. */
+  readonly siteUrl: string;
+  /** The page's own window. */
+  readonly self: Window;
+  /** Once, when the window says so or is gone. */
+  readonly onOutcome: (outcome: LogInOutcome) => void;
+}
+
+const size = { width: 480, height: 720 } as const;
+const glanceMs = 500;
+
+/**
+ * Waits for the news of a log-in window, from our own origin only.
+ * @param popup what was opened by script; undefined for a link, of which the page knows nothing until it speaks
+ * @returns how to stop waiting
+ */
+export function awaitLogIn({ siteUrl, self, onOutcome }: LogInWindowOptions, popup?: Window): () => void {
+  const ours = new URL(siteUrl).origin;
+  const stop = () => {
+    self.removeEventListener('message', hear);
+    self.clearInterval(timer);
+  };
+  const end = (outcome: LogInOutcome) => {
+    stop();
+    popup?.close();
+    onOutcome(outcome);
+  };
+  const hear = ({ origin, source, data }: MessageEvent) => {
+    if (origin === ours && (!popup || source === popup) && isNews(data)) end(data.outcome);
+  };
+  self.addEventListener('message', hear);
+  // Closed by its own cross, a window says nothing.
+  const timer = self.setInterval(() => popup?.closed && end('closed'), glanceMs);
+  return stop;
+}
+
+/** Opens the log-in in a small window. @returns undefined where the browser keeps windows from opening */
+export function openLogIn({ siteUrl, self }: Pick<LogInWindowOptions, 'siteUrl' | 'self'>): Window | undefined {
+  const { width, height } = size;
+  const left = Math.round(self.screenX + (self.outerWidth - width) / 2);
+  const top = Math.round(self.screenY + (self.outerHeight - height) / 2);
+  const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
+  return self.open(logInAddress(siteUrl, self.location.origin), 'yantra-log-in', features) ?? undefined;
+}
