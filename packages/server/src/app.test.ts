@@ -91,9 +91,14 @@ describe('the contract', () => {
     expect(routes.sort()).toEqual(documented.sort());
   });
 
-  test('has no route in production for what is for trying things out', () => {
+  test('has neither route nor description in production for what is for trying things out', async () => {
     const settings = { allowedOrigins: [], environment: 'production' as const };
-    const routes = routesOf(testApp(database.db, { settings }));
+    const real = testApp(database.db, { settings });
+    for (const page of ['/api/docs', '/api/openapi.json']) {
+      expect((await real.get(page)).text).toContain('/Login/Login');
+      expect((await real.get(page)).text).not.toContain('/Dev/');
+    }
+    const routes = routesOf(real);
     for (const call of allCalls) {
       const found = methodsOf(call).map((method) => routes.includes(`${method} /api${call.path}`));
       expect(new Set(found), call.name).toEqual(new Set([call.devOnly !== true]));

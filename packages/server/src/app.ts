@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { allCalls } from '@yantra/contract/calls';
 import { allCities } from '@yantra/places/all';
 import Fastify, {
   LogController,
@@ -113,7 +114,10 @@ export function createApp(deps: AppDeps): App {
   });
   // Before the database closes.
   http.addHook('onClose', () => background.settled());
-  apiDocsRoutes(http);
+  apiDocsRoutes(
+    http,
+    allCalls.filter(({ name }) => calls.some(({ call }) => call.name === name)),
+  );
   if (outbox !== undefined) outboxRoutes(http, outbox);
   healthRoutes(http, deps.db);
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });

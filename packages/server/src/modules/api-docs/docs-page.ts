@@ -1,4 +1,4 @@
-import { allCalls, type Call, errors } from '@yantra/contract/calls';
+import { type Call, errors } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
 import { methodsOf } from '../../http/api-routes.ts';
 import { escapeHtml as text } from '../../http/html.ts';
@@ -7,9 +7,9 @@ import { apiDocsTexts as texts } from './api-docs.messages.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './openapi.ts';
 
 /** The API for people: one page, no scripts. */
-export function docsPage(): string {
-  const groups = Map.groupBy(allCalls, (call) => call.path.split('/')[1] ?? '');
-  const links = allCalls.map((call) => `<li><a href="#${call.name}">${text(call.path)}</a></li>`).join('');
+export function docsPage(all: readonly Call[]): string {
+  const groups = Map.groupBy(all, (call) => call.path.split('/')[1] ?? '');
+  const links = all.map((call) => `<li><a href="#${call.name}">${text(call.path)}</a></li>`).join('');
   const sections = [...groups].map(
     ([name, calls]) => `<section><h2>${text(name)}</h2>${calls.map(callArticle).join('')}</section>`,
   );

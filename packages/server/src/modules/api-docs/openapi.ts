@@ -1,4 +1,4 @@
-import { allCalls, type Call, type ErrorCode, errors } from '@yantra/contract/calls';
+import { type Call, type ErrorCode, errors } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
 import { z } from 'zod';
 import { isPage } from '../../http/answer.ts';
@@ -86,10 +86,10 @@ function bare(schema: object): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema')) as JsonSchema;
 }
 
-/** The whole API, from the contract. */
-export function openApi(): OpenApi {
+/** The API that these calls of the contract make up. */
+export function openApi(calls: readonly Call[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const call of allCalls) {
+  for (const call of calls) {
     const path = `${prefixes.api}${call.path}`;
     paths[path] = Object.fromEntries(methodsOf(call).map((method) => [method.toLowerCase(), operation(call, method)]));
   }

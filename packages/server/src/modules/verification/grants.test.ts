@@ -135,8 +135,9 @@ describe('codes of both purposes', () => {
     await verification.verify({ ...reset, otp: codeOf(delivered[1]) });
   });
 
-  test('are meant for the host of the site', async () => {
+  test('are meant for the host of the site, and are one message long', async () => {
     await verification.send(request('signUp'));
+    expect(delivered[0]?.text.length).toBeLessThanOrEqual(160);
     expect(delivered[0]?.text.split('\n').at(-1)).toBe(`@yantra.example #${codeOf(delivered[0])}`);
   });
 });

@@ -65,6 +65,13 @@ describe('a code', () => {
     expect(outcome(await try_(handle, code))).toEqual([400, 'otp.expired']);
   });
 
+  test('is known to every process on the database', async () => {
+    const { handle, code } = await sent();
+    const other = testApp(database.db);
+    expect((await other.post(`/api${verifyOtp.path}`, { ...handle, otp: code })).status).toBe(200);
+    expect(outcome(await try_(handle, code))).toEqual([400, 'otp.expired']);
+  });
+
   test('is used once when twenty ask at once', async () => {
     const { handle, code } = await sent();
     const answers = await Promise.all(Array.from({ length: 20 }, () => try_(handle, code)));
