@@ -30,6 +30,7 @@ const commands = {
   check: [['src/commands/check.ts']],
   format: [['src/commands/format.ts']],
   'new:widget': [['src/commands/new-widget.ts']],
+  'audit:verify': [['../server/src/modules/audit/verify-main.ts']],
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

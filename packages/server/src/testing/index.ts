@@ -1,2 +1,3 @@
+export { type MeasuredAccounts, openMeasuredAccounts } from './measured-accounts.ts';
 export { type MeasuredMarket, openMeasuredMarket } from './measured-market.ts';
 export { type PostgresCluster, startPostgres } from './postgres-cluster.ts';

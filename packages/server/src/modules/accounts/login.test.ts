@@ -1,0 +1,206 @@
+import { logIn } from '@yantra/contract/calls';
+import { hash } from '@node-rs/argon2';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { demoAccounts, demoPassword } from '../../seed/seed.messages.ts';
+import { fillBasics, testNow } from '../../testing/market.ts';
+import { addUser, newPhone, testPassword } from '../../testing/signed-in.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { forgetAttempts } from './back-off.ts';
+import { hashing } from './passwords.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+const url = `/api${logIn.path}`;
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  server = testApp(database.db);
+});
+afterAll(() => database.close());
+afterEach(async () => {
+  server.clock.time = testNow;
+  server.log.length = 0;
+  await database.db.deleteFrom('login_attempts').execute();
+});
+
+const after = (seconds: number) => (server.clock.time = new Date(server.clock.time.getTime() + seconds * 1000));
+const tried = async (userName: string, password: string, address = '203.0.113.7', at = server) => {
+  const answer = await at.post(url, { userName, password }, from(address));
+  return { status: answer.status, retryAfter: answer.headers['retry-after'], body: answer.json(), answer };
+};
+const wrong = (phone: string, address?: string, at?: TestApp) => tried(phone, 'not this one', address, at);
+const audited = (userId: string) =>
+  database.db
+    .selectFrom('audit_log')
+    .select(['kind', 'session_id', 'subject_id', 'detail'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+describe('a log-in', () => {
+  test('answers an access token of ten minutes that says who it is for, also at the top', async () => {
+    const user = await addUser(server, { role: 'supplier' });
+    const { answer, body } = await tried(`+91 ${user.phone}`, testPassword);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const token = String(body['access_token']);
+    expect(body).toEqual({
+      success: true,
+      message: 'Login successful!',
+      access_token: token,
+      data: { access_token: token },
+    });
+    const seconds = testNow.getTime() / 1000;
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(decodeJwt(token)).toEqual({
+      sub: user.id,
+      sid: expect.stringMatching(/^[\da-f-]{36}$/),
+      role: 'supplier',
+      loggedUserName: 'Asha Patil',
+      loggedInUserId: user.id,
+      loggedInUserPhonenumber: user.phone,
+      name: 'Asha Patil',
+      iat: seconds,
+      exp: seconds + 600,
+      iss: 'yantra',
+      aud: 'yantra-api',
+    });
+    expect(String(answer.headers['set-cookie'])).toMatch(/^yantra_session=.*HttpOnly; SameSite=Strict$/);
+    expect(await audited(user.id)).toEqual([
+      { kind: 'login.succeeded', session_id: decodeJwt(token)['sid'], subject_id: null, detail: '' },
+    ]);
+  });
+
+  test('says the same of an unknown phone as of a wrong password, and tells of both without the phone', async () => {
+    const { id, phone } = await addUser(server);
+    const unknown = newPhone();
+    const known = await wrong(phone);
+    expect([known.status, known.body]).toEqual([
+      401,
+      { success: false, message: 'The mobile number or the password is not right.', code: 'login.wrong' },
+    ]);
+    expect((await wrong(unknown)).body).toEqual(known.body);
+    expect((await audited(id)).map(({ kind }) => kind)).toEqual(['login.failed']);
+    const log = await database.db.selectFrom('audit_log').selectAll().execute();
+    expect(JSON.stringify([log, server.log])).not.toMatch(new RegExp(`${phone}|${unknown}|not this one|203\\.0`));
+    expect(log.at(-1)).toMatchObject({ kind: 'login.failed', user_id: null });
+  });
+
+  test('tells nobody who made it in the log of requests', async () => {
+    const { phone } = await addUser(server);
+    const { body, answer } = await tried(phone, testPassword);
+    const cookie = /yantra_session=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
+    const lines = JSON.stringify(server.log);
+    for (const secret of [phone, testPassword, String(body['access_token']), cookie]) {
+      expect(secret).not.toBe('');
+      expect(lines).not.toContain(secret);
+    }
+  });
+
+  test('with the demo’s cheaper hash works, and leaves one of today behind', async () => {
+    const cheap = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    const { db } = database;
+    const { id } = await addUser(server, { phone: demoAccounts.admin, role: 'admin' });
+    await db.updateTable('users').set({ password_hash: cheap }).where('id', '=', id).execute();
+    expect((await tried(demoAccounts.admin, demoPassword)).status).toBe(200);
+    const stored = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(stored.password_hash).toContain(`$m=${hashing.memoryCost},t=${hashing.timeCost},p=1$`);
+    expect((await tried(demoAccounts.admin, demoPassword)).status).toBe(200);
+    expect((await wrong(demoAccounts.admin)).status).toBe(401);
+  });
+
+  test('is not possible with an account that has no password', async () => {
+    const { id, phone } = await addUser(server);
+    await database.db.updateTable('users').set({ password_hash: '!' }).where('id', '=', id).execute();
+    for (const password of ['!', ' ', testPassword]) expect((await tried(phone, password)).status).toBe(401);
+  });
+
+  test('takes no role, id or session from what is sent', async () => {
+    const { id, phone } = await addUser(server);
+    const sent = { userName: phone, password: testPassword, role: 'admin', sid: 'x', sub: 'x', userId: 'x' };
+    const token = (await server.post(url, sent)).json<{ access_token: string }>().access_token;
+    expect(decodeJwt(token)).toMatchObject({ sub: id, role: 'user' });
+  });
+});
+
+describe('guessing', () => {
+  test('at one account from one place waits after five failures, longer each time, to a quarter of an hour', async () => {
+    const { phone } = await addUser(server);
+    for (let n = 0; n < 5; n += 1) expect((await wrong(phone)).status).toBe(401);
+    for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+      const refused = await tried(phone, testPassword);
+      expect([refused.status, refused.retryAfter, refused.body['code']]).toEqual([429, `${seconds}`, 'login.tooMany']);
+      after(seconds - 1);
+      expect((await tried(phone, testPassword)).retryAfter).toBe('1');
+      after(1);
+      expect((await wrong(phone)).status).toBe(401);
+    }
+    after(900);
+    expect((await tried(phone, testPassword)).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await wrong(phone)).status).toBe(401);
+  });
+
+  test('does not keep the owner from logging in elsewhere', async () => {
+    const { phone } = await addUser(server);
+    for (let n = 0; n < 6; n += 1) await wrong(phone);
+    expect((await tried(phone, testPassword)).status).toBe(429);
+    expect((await tried(phone, testPassword, '198.51.100.9')).status).toBe(200);
+    expect((await tried(phone, testPassword)).status).toBe(429);
+  });
+
+  test('many times at once, in several processes, is as many guesses', async () => {
+    const { phone } = await addUser(server);
+    const other = testApp(database.db);
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => wrong(phone, undefined, n % 2 ? other : server)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+  });
+
+  test('at an account that does not exist waits as well', async () => {
+    const phone = newPhone();
+    for (let n = 0; n < 5; n += 1) expect((await wrong(phone)).status).toBe(401);
+    expect((await wrong(phone)).retryAfter).toBe('30');
+  });
+
+  test('from many places waits after a hundred failures, but not where the owner usually is', async () => {
+    const { phone } = await addUser(server);
+    expect((await tried(phone, testPassword, '198.51.100.1')).status).toBe(200);
+    for (let n = 0; n < 100; n += 1) expect((await wrong(phone, `203.0.113.${n}`)).status).toBe(401);
+    expect((await tried(phone, testPassword, '203.0.113.200')).retryAfter).toBe('30');
+    expect((await wrong(phone, '198.51.100.1')).status).toBe(401);
+    expect((await tried(phone, testPassword, '198.51.100.1')).status).toBe(200);
+    expect((await tried(phone, testPassword, '203.0.113.200')).status).toBe(200);
+  });
+
+  test('at many accounts from one place waits after fifty failures, for half an IPv6 address too', async () => {
+    for (const address of ['203.0.113.7', '2001:db8:1:2::']) {
+      const phones = await Promise.all(Array.from({ length: 11 }, async () => (await addUser(server)).phone));
+      const place = (n: number) => (address.endsWith('::') ? `${address}${n + 1}` : address);
+      for (let n = 0; n < 50; n += 1) expect((await wrong(phones[n % 10] ?? '', place(n))).status).toBe(401);
+      expect((await tried(phones[10] ?? '', testPassword, place(60))).retryAfter).toBe('30');
+    }
+  });
+
+  test('is forgotten after a day, and places after thirty', async () => {
+    const { phone } = await addUser(server);
+    await tried(phone, testPassword, '198.51.100.1');
+    for (let n = 0; n < 6; n += 1) await wrong(phone);
+    after(86_400);
+    for (let n = 0; n < 5; n += 1) expect((await wrong(phone)).status).toBe(401);
+    expect((await wrong(phone)).retryAfter).toBe('30');
+    const left = async () => (await database.db.selectFrom('login_attempts').select('account').execute()).length;
+    const clock = { now: () => server.clock.time };
+    after(86_400);
+    await forgetAttempts(database.db, clock);
+    expect(await left()).toBe(1);
+    after(30 * 86_400);
+    await forgetAttempts(database.db, clock);
+    expect(await left()).toBe(0);
+  });
+});

@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../database/open.ts';
+import type { Database } from '../../database/types.ts';
+import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { type PostgresCluster, startPostgres } from '../../testing/postgres-cluster.ts';
+import { addUser } from '../../testing/signed-in.ts';
+import { emptyDatabase, testDatabase, testEngine } from '../../testing/test-database.ts';
+import { appendAudit } from './audit.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+let database: OpenDatabase;
+let db: Kysely<Database>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  ({ db } = database);
+  await fillBasics(db);
+});
+afterAll(() => database.close());
+
+const someone = '00000000-0000-4000-8000-000000000002';
+const append = (userId?: string) => appendAudit(db, { at: testNow, kind: 'login.failed', userId });
+const rows = () => db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+
+/** Does what no program of ours can: changes the log, looks at what the command would say, and takes it all back. */
+async function tampered(statement: string) {
+  let verdict: Awaited<ReturnType<typeof verifyAudit>> | undefined;
+  const back = new Error('back');
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      await sql`alter table audit_log disable trigger user`.execute(trx);
+      await sql.raw(statement).execute(trx);
+      verdict = await verifyAudit(trx);
+      throw back;
+    })
+    .catch((error: unknown) => {
+      if (error !== back) throw error;
+    });
+  return verdict;
+}
+
+describe('the audit log', () => {
+  test('is only added to: what is written is neither changed nor taken out', async () => {
+    await append(someone);
+    for (const statement of [
+      `update audit_log set kind = 'login.succeeded'`,
+      'delete from audit_log',
+      'truncate audit_log',
+    ]) {
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow('The audit log is only ever added to.');
+    }
+    expect(await rows()).toMatchObject([{ id: 1, at: testNow, kind: 'login.failed', user_id: someone }]);
+  });
+
+  test('is whole when many wrote at once, and names the first row that is not as it was written', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, n) => append(n % 2 ? someone : undefined)));
+    const all = await rows();
+    expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 41 }, (_, n) => n + 1));
+    expect(await verifyAudit(db)).toEqual({ rows: 41, head: all.at(-1)?.hash });
+    const brokenBy = async (statement: string) => (await tampered(statement))?.broken;
+    expect(await brokenBy('update audit_log set user_id = gen_random_uuid() where id in (20, 2)')).toBe(2);
+    expect(await brokenBy(`update audit_log set at = at + interval '1 microsecond' where id = 7`)).toBe(7);
+    expect(await brokenBy(`update audit_log set kind = 'logout' where id = 41`)).toBe(41);
+    expect(await brokenBy('delete from audit_log where id = 1')).toBe(1);
+    expect(await brokenBy('delete from audit_log where id = 12')).toBe(12);
+    expect(await brokenBy('update audit_log set id = 100 where id = 30')).toBe(30);
+    expect(await brokenBy(`insert into audit_log values (42, now(), 'login.failed', null, null, null, '', 'x')`)).toBe(
+      42,
+    );
+    // Rows cut off the end leave a chain that is whole, but with another head than was noted.
+    expect(await tampered('delete from audit_log where id > 40')).toEqual({ rows: 40, head: all[39]?.hash });
+    expect(await verifyAudit(db)).toMatchObject({ rows: 41 });
+  });
+
+  test('tells of nothing that was rolled back', async () => {
+    const before = (await rows()).length;
+    const failed = db.transaction().execute(async (trx) => {
+      await appendAudit(trx, { at: testNow, kind: 'logout' });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await rows()).toHaveLength(before);
+    await append();
+    expect((await verifyAudit(db)).broken).toBeUndefined();
+  });
+});
+
+describe('a role', () => {
+  test('becomes supplier with the first machine, which is told; admins and suppliers stay what they are', async () => {
+    const [user, admin] = [await addUser({ db }), await addUser({ db }, { role: 'admin' })];
+    for (const owner of [user, user, admin]) await addMachine(db, { supplier_id: owner.id });
+    const roles = await db.selectFrom('users').select(['id', 'role']).where('id', 'in', [user.id, admin.id]).execute();
+    expect(Object.fromEntries(roles.map(({ id, role }) => [id, role]))).toEqual({
+      [user.id]: 'supplier',
+      [admin.id]: 'admin',
+    });
+    const told = await db
+      .selectFrom('audit_log')
+      .select(['kind', 'detail'])
+      .where('user_id', 'in', [user.id, admin.id])
+      .execute();
+    expect(told).toEqual([{ kind: 'role.changed', detail: 'user to supplier' }]);
+    expect((await verifyAudit(db)).broken).toBeUndefined();
+  });
+});
+
+describe('the command', () => {
+  let cluster: PostgresCluster | undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+  afterAll(async () => {
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const main = join(import.meta.dirname, 'verify-main.ts');
+  const verify = async (env: Record<string, string>) => {
+    const run = promisify(execFile)(
+      process.execPath,
+      ['--conditions=source', '--disable-warning=ExperimentalWarning', main],
+      {
+        env: { PATH: process.env['PATH'], ...env },
+      },
+    );
+    return run.then(
+      ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+      (error: { code: number; stdout: string; stderr: string }) => ({
+        code: error.code,
+        said: error.stdout + error.stderr,
+      }),
+    );
+  };
+
+  test('says in one line whether the log is whole, and fails naming the first broken row', async () => {
+    if (testEngine === 'postgres') cluster = await startPostgres();
+    const env: Record<string, string> =
+      cluster === undefined ? { DATA_DIR: folder } : { DATABASE_URL: await emptyDatabase(cluster) };
+    if (cluster === undefined) {
+      expect(await verify(env)).toEqual({
+        code: 1,
+        said: `There is no database in ${folder}. Please set DATA_DIR or DATABASE_URL.\n`,
+      });
+    } else
+      expect(await verify(env)).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/^This database has no audit log/),
+      });
+
+    const change = async (work: (own: Kysely<Database>) => Promise<unknown>) => {
+      const own = await openDatabase({ databaseUrl: env['DATABASE_URL'], dataDir: folder });
+      await migrate(own.db);
+      await work(own.db);
+      await own.close();
+    };
+    await change(async (own) => {
+      for (let n = 0; n < 3; n += 1) await appendAudit(own, { at: testNow, kind: 'login.failed' });
+    });
+    expect(await verify(env)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^The audit log is whole: 3 rows, the last with hash [\da-f]{64}\.\n$/),
+    });
+    await change(async (own) => {
+      await sql`alter table audit_log disable trigger user`.execute(own);
+      await sql`update audit_log set kind = 'logout' where id = 2`.execute(own);
+    });
+    expect(await verify(env)).toEqual({
+      code: 1,
+      said: 'The audit log is broken at row 2: it was changed, moved or taken out.\n',
+    });
+    // The embedded database is made once and opened four times.
+  }, 90_000);
+});
