@@ -24,7 +24,11 @@ beforeAll(async () => {
   database = await testDatabase();
   const { db } = database;
   verification = createVerification({
-    ...{ db, clock, random: randomBytes, limits: createLimits({ db, clock }), background },
+    db,
+    clock,
+    random: randomBytes,
+    limits: createLimits({ db, clock }),
+    background,
     sms: { send: (message) => deliver(message) },
     siteHost: 'yantra.example',
   });
@@ -45,7 +49,9 @@ async function atOnce(message: SmsMessage): Promise<void> {
   delivered.push(message);
 }
 const request = (purpose: OtpPurpose, to = phone, reaches = true) => ({
-  ...{ purpose, phone: to, reaches },
+  purpose,
+  phone: to,
+  reaches,
   address: '203.0.113.7',
 });
 const later = (ms: number) => void (clock.time = new Date(clock.time.getTime() + ms));
@@ -119,7 +125,7 @@ describe('a grant', () => {
     const grant = await granted();
     later(minuteMs);
     await verification.send(request('signUp'));
-    await use(grant);
+    await expect(use(grant)).resolves.toBeUndefined();
   });
 });
 
@@ -183,7 +189,7 @@ describe('a forgotten password', () => {
   test('answers before the message leaves', async () => {
     const provider = Promise.withResolvers<void>();
     deliver = () => provider.promise;
-    await verification.send(request('resetPassword'));
+    await expect(verification.send(request('resetPassword'))).resolves.toMatchObject({ id: expect.any(String) });
     provider.resolve();
   });
 

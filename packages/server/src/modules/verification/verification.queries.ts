@@ -1,11 +1,10 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, OtpSessionTable } from '../../database/types.ts';
-import type { OtpPurpose } from './verification.service.ts';
 
 /** Whose tries are counted. */
 export interface Tried {
   readonly phone: string;
-  readonly purpose: OtpPurpose;
+  readonly purpose: OtpSessionTable['purpose'];
 }
 
 export async function insertSession(db: Kysely<Database>, row: Insertable<OtpSessionTable>): Promise<void> {

@@ -95,10 +95,8 @@ export function createVerification(parts: VerificationParts): Verification {
         phone,
         sent_at: sentAt,
         expires_at: new Date(sentAt.getTime() + codeLastsMs),
-        ...{
-          code: codes.codeHash(key, id, code),
-          stamp: codes.stampHash(securityStamp),
-        },
+        code: codes.codeHash(key, id, code),
+        stamp: codes.stampHash(securityStamp),
       });
     });
     return { handle: { id, securityStamp }, message: messageFor(purpose, phone, code, parts.siteHost), who, sentAt };

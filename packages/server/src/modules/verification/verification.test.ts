@@ -2,7 +2,7 @@ import { forgotPassword, generateOtp, getOutbox, verifyOtp } from '@yantra/contr
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { forgetCodes } from './forget-codes.ts';
 
@@ -36,7 +36,7 @@ const ask = (phoneNumber = phone, address = '203.0.113.7') =>
   server.post(`/api${generateOtp.path}`, { phoneNumber }, { 'x-forwarded-for': address });
 const try_ = (handle: Handle, otp: string) => server.post(`/api${verifyOtp.path}`, { ...handle, otp });
 const later = (ms: number) => void (server.clock.time = new Date(server.clock.time.getTime() + ms));
-const outcome = ({ status, json }: Awaited<ReturnType<typeof ask>>) => [status, json()['code']];
+const outcome = (answer: TestAnswer) => [answer.status, answer.json()['code']];
 const messages = async (to = phone) =>
   (await server.get(`/api${getOutbox.path}?phone=${to}`)).json<{ data: { text: string; kind: string }[] }>().data;
 const newestCode = async (to = phone) => /^\d{6}/.exec((await messages(to))[0]?.text ?? '')?.[0] ?? '';
