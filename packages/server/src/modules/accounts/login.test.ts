@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { demoAccounts, demoPassword } from '../../seed/seed.messages.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
-import { addUser, newPhone, testPassword } from '../../testing/signed-in.ts';
+import { addUser, newPhone, testPassword, testPasswordHash } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { forgetAttempts } from './back-off.ts';
@@ -34,6 +34,9 @@ const tried = async (userName: string, password: string, address = '203.0.113.7'
   return { status: answer.status, retryAfter: answer.headers['retry-after'], body: answer.json(), answer };
 };
 const wrong = (phone: string, address?: string, at?: TestApp) => tried(phone, 'not this one', address, at);
+/** A log-in leaves a hash of today's cost behind, which makes a hundred tries long. */
+const cheapAgain = (phone: string) =>
+  database.db.updateTable('users').set({ password_hash: testPasswordHash }).where('phone', '=', phone).execute();
 const audited = (userId: string) =>
   database.db
     .selectFrom('audit_log')
@@ -171,6 +174,7 @@ describe('guessing', () => {
   test('from many places waits after a hundred failures, but not where the owner usually is', async () => {
     const { phone } = await addUser(server);
     expect((await tried(phone, testPassword, '198.51.100.1')).status).toBe(200);
+    await cheapAgain(phone);
     for (let n = 0; n < 100; n += 1) expect((await wrong(phone, `203.0.113.${n}`)).status).toBe(401);
     expect((await tried(phone, testPassword, '203.0.113.200')).retryAfter).toBe('30');
     expect((await wrong(phone, '198.51.100.1')).status).toBe(401);
@@ -190,6 +194,7 @@ describe('guessing', () => {
   test('is forgotten after a day, and places after thirty', async () => {
     const { phone } = await addUser(server);
     await tried(phone, testPassword, '198.51.100.1');
+    await cheapAgain(phone);
     for (let n = 0; n < 6; n += 1) await wrong(phone);
     after(86_400);
     for (let n = 0; n < 5; n += 1) expect((await wrong(phone)).status).toBe(401);
