@@ -83,7 +83,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const type = async (label: string | RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await expect(button).toBeEnabled();
@@ -143,7 +143,7 @@ const verifyPhone = async () => {
 const openOrganization = async () => userEvent.click(await screen.findByRole('tab', { name: 'ORGANIZATION' }));
 const fillOrganization = async () => {
   await type('Organization name', 'Jadhav Earthmovers Private Limited');
-  await type('CIN', 'u29210mh2015ptc123456');
+  await type(/^CIN/, 'u29210mh2015ptc123456');
 };
 
 export const SignUp: Story = { args: { dialog: 'sign-up' }, play: both(see('Have an account?')) };

@@ -1,7 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { oneTimeCode } from '@yantra/domain';
 import { Icon } from '@yantra/ui';
-import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { messages } from '../../auth-modals.messages.ts';
 import { readCode } from '../browser.ts';
 import type { CodeModel } from './code.model.ts';
@@ -11,13 +19,15 @@ interface CodeEntryProps {
   readonly code: CodeModel;
   /** Enter, where the form around it sends something else. */
   readonly onEnter?: () => void;
+  /** Beside the way to another code: the button that checks it, where it stands in no foot. */
+  readonly action?: ReactNode;
 }
 
 const texts = messages.code;
 const places = Array.from({ length: oneTimeCode.digits }, (_, place) => place);
 
 /** The code: one real field over six drawn boxes, what is wrong with it, and the way to another. */
-export function CodeEntry({ code, onEnter }: CodeEntryProps) {
+export function CodeEntry({ code, onEnter, action }: CodeEntryProps) {
   useSignals();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +77,10 @@ export function CodeEntry({ code, onEnter }: CodeEntryProps) {
           </>
         )}
       </p>
-      <Resend code={code} />
+      <div className="y-auth__resend">
+        <Resend code={code} />
+        {action}
+      </div>
     </div>
   );
 }
@@ -115,7 +128,7 @@ function Resend({ code }: Pick<CodeEntryProps, 'code'>) {
   const wasCounting = useRef(false);
   if (isCounting) wasCounting.current = true;
   return (
-    <div className="y-auth__resend">
+    <>
       <button
         type="button"
         className={canResend ? 'y-link' : 'y-auth__countdown y-num'}
@@ -128,6 +141,6 @@ function Resend({ code }: Pick<CodeEntryProps, 'code'>) {
       <p role="status" className="y-hidden">
         {isSending ? texts.sending : isCounting ? texts.sent : wasCounting.current && texts.canResend}
       </p>
-    </div>
+    </>
   );
 }

@@ -78,15 +78,15 @@ export interface Check {
 
 const stateOf = (text: string, isRight: boolean): CheckState => (isRight ? 'met' : text === '' ? 'todo' : 'wrong');
 
-/** The live checklist (public-area.md §2), in the order of the screen. */
-export function checksOf(values: SignUpValues, isVerified: boolean, tab: SignUpTab): readonly Check[] {
+/** The live checklist (public-area.md §2), in the order of the screen. @param phone how far the number's proof is */
+export function checksOf(values: SignUpValues, phone: CheckState, tab: SignUpTab): readonly Check[] {
   const { checks } = texts;
   const names = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
   const all = tab === 'organization' ? (['organizationName', ...names] as const) : names;
   return all.map((name) => ({
     name,
     label: checks[name],
-    state: stateOf(values[name], name === 'phone' ? isVerified : faultOf(name, values, tab) === undefined),
+    state: name === 'phone' ? phone : stateOf(values[name], faultOf(name, values, tab) === undefined),
   }));
 }
 

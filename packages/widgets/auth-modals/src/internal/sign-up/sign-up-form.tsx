@@ -125,14 +125,13 @@ function Mobile({ model }: ModelProps) {
 function Proof({ model: { code } }: ModelProps) {
   useSignals();
   const isVerifying = code.state.value === 'verifying';
-  return (
-    <div className="y-auth__proof">
-      <CodeEntry code={code} onEnter={() => void code.verify()} />
-      <Button busy={isVerifying} disabled={!isVerifying && !code.isFull.value} onClick={() => void code.verify()}>
-        {isVerifying ? messages.code.verifying : messages.code.verify}
-      </Button>
-    </div>
+  const verify = () => void code.verify();
+  const button = (
+    <Button busy={isVerifying} disabled={!isVerifying && !code.isFull.value} onClick={verify}>
+      {isVerifying ? messages.code.verifying : messages.code.verify}
+    </Button>
   );
+  return <CodeEntry code={code} onEnter={verify} action={button} />;
 }
 
 function Password({ model }: ModelProps) {

@@ -8,6 +8,7 @@ import { noticeMs } from '../notices.ts';
 import { isWholePhone } from '../phone.ts';
 import {
   type Check,
+  type CheckState,
   type SignUpField,
   type SignUpTab,
   type SignUpValues,
@@ -88,6 +89,11 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
   let isOpen = false;
   const code = createPhoneCode(dependencies, (sentence) => form.refuse({ phone: sentence }));
   const isVerified = computed(() => code.state.value === 'verified');
+  const proof = computed((): CheckState => {
+    if (isVerified.value) return 'met';
+    // Nothing is wrong yet while a code is on its way.
+    return form.values.value.phone === '' || code.state.value !== 'none' ? 'todo' : 'wrong';
+  });
   const tellError = (text: string, duration: number) => notify({ kind: 'error', text, duration });
 
   const findFaults = () => {
@@ -148,7 +154,7 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
     isVerified,
     isBusy,
     failure,
-    checks: computed(() => checksOf(form.values.value, isVerified.value, tab.value)),
+    checks: computed(() => checksOf(form.values.value, proof.value, tab.value)),
     canSubmit: computed(() => isVerified.value && isFilled(form.values.value, tab.value)),
     canVerify: computed(() => isWholePhone(form.values.value.phone) && !code.hasCode.value && !isVerified.value),
     choose(next) {

@@ -1,0 +1,190 @@
+import { ApiError } from '@yantra/state';
+import { describe, expect, test, vi } from 'vitest';
+import { type CodeDependencies, createCodeModel } from './code.model.ts';
+
+const phone = '9822041573';
+const handle = { id: 'code-1', securityStamp: 'stamp' };
+const refused = (code: ApiError['code'], status = 400) => Promise.reject(new ApiError(code, status, code));
+
+function makeCode(some: Partial<CodeDependencies> = {}) {
+  let ms = 1_000_000;
+  const ticks = new Set<() => void>();
+  const dependencies = {
+    now: () => ms,
+    every(act: () => void) {
+      ticks.add(act);
+      return () => void ticks.delete(act);
+    },
+    ask: vi.fn<CodeDependencies['ask']>(() => Promise.resolve(handle)),
+    check: vi.fn<CodeDependencies['check']>(() => Promise.resolve({})),
+    onSendFailed: vi.fn<CodeDependencies['onSendFailed']>(() => 'not sent'),
+    onVerified: vi.fn(),
+    onWrong: vi.fn(() => 'wrong'),
+    ...some,
+  };
+  const code = createCodeModel(dependencies);
+  const pass = (seconds: number) => {
+    ms += seconds * 1000;
+    for (const tick of ticks) tick();
+  };
+  return { code, pass, ticks, ...dependencies };
+}
+
+describe('a code', () => {
+  test('takes six digits and nothing else', async () => {
+    const { code } = makeCode();
+    await code.send(phone);
+    code.type('48 2-9a13 77');
+    expect(code.digits.value).toBe('482913');
+    expect(code.isFull.value).toBe(true);
+  });
+
+  test('is checked with its handles and becomes a grant', async () => {
+    const { code, check, onVerified } = makeCode();
+    await code.send(phone);
+    expect(code.grant()).toBeUndefined();
+    code.type('482913');
+    await code.verify();
+    expect(check).toHaveBeenCalledWith({ ...handle, otp: '482913' });
+    expect(onVerified).toHaveBeenCalledTimes(1);
+    expect(code.grant()).toEqual(handle);
+  });
+
+  test('is not checked before all six digits are there', async () => {
+    const { code, check } = makeCode();
+    await code.send(phone);
+    code.type('48291');
+    await code.verify();
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  test('is checked once, however often the button is pressed', async () => {
+    const { code, check } = makeCode();
+    await code.send(phone);
+    code.type('482913');
+    await Promise.all([code.verify(), code.verify()]);
+    await code.verify();
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was wrong says so until something else is typed, and the next digit begins a new one', async () => {
+    const { code } = makeCode({ check: () => refused('otp.wrong') });
+    await code.send(phone);
+    code.type('482913');
+    await code.verify();
+    expect([code.error.value, code.digits.value, code.state.value]).toEqual(['wrong', '482913', 'sent']);
+    code.type('4829135');
+    expect([code.error.value, code.digits.value]).toEqual([undefined, '5']);
+  });
+
+  test('that was wrong can be mended from its end', async () => {
+    const { code } = makeCode({ check: () => refused('otp.wrong') });
+    await code.send(phone);
+    code.type('482913');
+    await code.verify();
+    code.type('48291');
+    expect(code.digits.value).toBe('48291');
+  });
+});
+
+describe('another code', () => {
+  test('can be asked for after 60 seconds and no earlier', async () => {
+    const { code, ask, pass } = makeCode();
+    await code.send(phone);
+    expect(code.secondsLeft.value).toBe(60);
+    pass(59);
+    await code.resend();
+    expect(ask).toHaveBeenCalledTimes(1);
+    pass(1);
+    await code.resend();
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(code.secondsLeft.value).toBe(60);
+  });
+
+  test('clears the digits of the one before', async () => {
+    const { code, pass } = makeCode();
+    await code.send(phone);
+    code.type('482');
+    pass(60);
+    const sending = code.resend();
+    expect([code.state.value, code.digits.value]).toEqual(['sending', '']);
+    await sending;
+    expect(code.state.value).toBe('sent');
+  });
+
+  test('that cannot be sent leaves the one before as it is', async () => {
+    const ask = vi
+      .fn<CodeDependencies['ask']>()
+      .mockResolvedValueOnce(handle)
+      .mockImplementation(() => refused('sms.failed', 503));
+    const { code, pass, onSendFailed } = makeCode({ ask });
+    await code.send(phone);
+    pass(60);
+    await code.resend();
+    expect(onSendFailed).toHaveBeenCalledWith(expect.any(ApiError), true);
+    expect([code.state.value, code.hasCode.value, code.error.value]).toEqual(['sent', true, 'not sent']);
+  });
+
+  test('is waited for a minute when the server says that it is too soon', async () => {
+    const { code } = makeCode({ ask: () => refused('otp.tooSoon', 429) });
+    await code.send(phone);
+    expect([code.state.value, code.secondsLeft.value]).toEqual(['none', 60]);
+  });
+});
+
+describe('the countdown', () => {
+  test('goes by the clock, so that a tab that slept is right at once', async () => {
+    const { code, pass } = makeCode();
+    await code.send(phone);
+    const stop = code.watch();
+    pass(17);
+    expect(code.secondsLeft.value).toBe(43);
+    pass(3600);
+    expect(code.secondsLeft.value).toBe(0);
+    stop();
+  });
+
+  test('costs nothing when nobody looks at it', async () => {
+    const { code, ticks } = makeCode();
+    await code.send(phone);
+    const stop = code.watch();
+    expect(ticks.size).toBe(1);
+    stop();
+    expect(ticks.size).toBe(0);
+  });
+});
+
+describe('a code that was forgotten', () => {
+  test('is not brought back by an answer that comes late', async () => {
+    const { code } = makeCode();
+    const sending = code.send(phone);
+    code.reset();
+    await sending;
+    expect([code.state.value, code.hasCode.value]).toEqual(['none', false]);
+  });
+
+  test('is not verified by an answer that comes late', async () => {
+    const { code, onVerified } = makeCode();
+    await code.send(phone);
+    code.type('482913');
+    const verifying = code.verify();
+    code.reset('ask anew');
+    await verifying;
+    expect(onVerified).not.toHaveBeenCalled();
+    expect([code.state.value, code.error.value]).toEqual(['none', 'ask anew']);
+  });
+});
+
+test('a code lives five minutes, the grant it becomes ten', async () => {
+  const { code, pass } = makeCode();
+  await code.send(phone);
+  pass(299);
+  expect(code.isAlive(phone)).toBe(true);
+  expect(code.isAlive('9822041574')).toBe(false);
+  code.type('482913');
+  await code.verify();
+  pass(599);
+  expect(code.isAlive(phone)).toBe(true);
+  pass(1);
+  expect(code.isAlive(phone)).toBe(false);
+});

@@ -1,0 +1,212 @@
+import { ApiError } from '@yantra/state';
+import { describe, expect, test, vi } from 'vitest';
+import { handle, held, lead, makePage, phone } from '../page.fixture.ts';
+import { createOwnerModel } from './owner.model.ts';
+
+type Page = ReturnType<typeof makePage>;
+const refusing =
+  (...error: ConstructorParameters<typeof ApiError>) =>
+  () =>
+    Promise.reject(new ApiError(...error));
+const taken = 'User with this phone number already exists. Please enter a different phone number or try to log in.';
+
+async function makeOpen(page: Page) {
+  const model = createOwnerModel(page.dependencies);
+  model.open();
+  await vi.waitFor(() => expect(model.code.state.value).not.toBe('sending'));
+  return model;
+}
+async function makeAtPassword(page: Page, password = 'Sahyadri@24', confirmation = password) {
+  const model = await makeOpen(page);
+  model.code.type('482913');
+  await model.code.verify();
+  model.form.type('password', password);
+  model.form.type('confirmation', confirmation);
+  return model;
+}
+
+test('the whole way: code, password, account, logged in', async () => {
+  const page = makePage();
+  const model = await makeAtPassword(page);
+  await model.submit();
+  expect(page.calls()).toEqual(['generateOtp', 'verifyOtp', 'signUp', 'logIn']);
+  expect(page.inputOf('signUp')).toEqual({
+    firstName: lead.fullName,
+    lastName: '',
+    email: lead.email,
+    phoneNumber: phone,
+    password: 'Sahyadri@24',
+    ...handle,
+  });
+  expect(page.inputOf('logIn')).toEqual({ userName: phone, password: 'Sahyadri@24' });
+  expect(page.notices).toEqual([
+    'success 4000: OTP has been sent to your phone.',
+    'success 4000: OTP Verified Successfully!',
+    'success 4000: User created successfully!',
+    'success 2500: Login successful!',
+  ]);
+  expect(page.events).toEqual(['begin token', 'logged in', 'go nowhere']);
+});
+
+describe('the code', () => {
+  test('is sent once when the dialog opens, even if it opens twice', async () => {
+    const page = makePage();
+    const model = createOwnerModel(page.dependencies);
+    model.open();
+    model.close();
+    model.open();
+    await vi.waitFor(() => expect(model.code.state.value).toBe('sent'));
+    expect(page.calls()).toEqual(['generateOtp']);
+  });
+
+  test('that is still good is not asked for again after closing', async () => {
+    const page = makePage();
+    const model = await makeOpen(page);
+    model.close();
+    page.pass(200);
+    model.open();
+    expect([page.calls(), model.step.value]).toEqual([['generateOtp'], 'code']);
+    model.close();
+    page.pass(101);
+    model.open();
+    expect(page.calls()).toEqual(['generateOtp', 'generateOtp']);
+  });
+
+  test('for a number with an account says so; the way on is to log in with it', async () => {
+    const page = makePage({ generateOtp: refusing('phone.taken', 400, taken) });
+    const model = await makeOpen(page);
+    expect(page.notices).toEqual([`error 1500: ${taken}`]);
+    expect([model.isTaken.value, model.code.error.value]).toEqual([true, taken]);
+    model.goToLogIn();
+    expect([page.events, page.dependencies.phone.value]).toEqual([['go log-in'], phone]);
+  });
+
+  test('that could not be sent can be asked for again', async () => {
+    let tries = 0;
+    const page = makePage({
+      generateOtp: () =>
+        (tries += 1) === 1 ? refusing('sms.failed', 503, 'We could not send the message.')() : handle,
+    });
+    const model = await makeOpen(page);
+    expect([model.code.hasCode.value, model.code.error.value]).toEqual([false, 'We could not send the message.']);
+    await model.sendAgain();
+    expect(model.code.state.value).toBe('sent');
+  });
+
+  test('that could not be sent anew says the documented sentence', async () => {
+    let tries = 0;
+    const page = makePage({
+      generateOtp: () =>
+        (tries += 1) === 1 ? handle : refusing('sms.failed', 503, 'We could not send the message.')(),
+    });
+    const model = await makeOpen(page);
+    page.pass(60);
+    await model.code.resend();
+    expect(page.notices.at(-1)).toBe('error 4000: Failed to resend OTP. Please try again.');
+    expect(model.code.error.value).toBe('We could not send the message.');
+  });
+
+  test('that is wrong says the documented sentence', async () => {
+    const page = makePage({ verifyOtp: refusing('otp.wrong', 400, 'This code is not right.') });
+    const model = await makeAtPassword(page);
+    expect(page.notices.at(-1)).toBe('error 4000: OTP Verification failed. Please try again.');
+    expect([model.step.value, model.code.error.value]).toEqual(['code', 'This code is not right.']);
+  });
+});
+
+describe('the password', () => {
+  test.each([
+    ['Sah@1', 'Password should be at least 8 characters long.'],
+    [
+      'sahyadri',
+      'Password must be at least 8 characters long, with one uppercase letter, one number, and one special character.',
+    ],
+    [
+      'Sahyadri#24',
+      'Password must be at least 8 characters long, with one uppercase letter, one number, and one special character.',
+    ],
+  ])('"%s" is refused with the documented sentence', async (password, sentence) => {
+    const page = makePage();
+    const model = await makeAtPassword(page, password);
+    await model.submit();
+    expect(model.form.errors.value.password).toBe(sentence);
+    expect(page.notices.at(-1)).toBe(`error 4000: ${sentence}`);
+    expect(page.calls()).not.toContain('signUp');
+  });
+
+  test('must be the same twice', async () => {
+    const page = makePage();
+    const model = await makeAtPassword(page, 'Sahyadri@24', 'Sahyadri@2');
+    await model.submit();
+    expect(model.form.errors.value.confirmation).toBe('Passwords do not match.');
+    expect(model.form.fault.value).toEqual({ field: 'confirmation' });
+  });
+
+  test('shows live which rules are broken', async () => {
+    const model = await makeAtPassword(makePage(), 'sah@');
+    expect(model.brokenRules.value).toEqual(['length', 'capital', 'digit']);
+  });
+});
+
+describe('the account', () => {
+  test('with an answer that is none says that the sign-up failed', async () => {
+    const page = makePage({ signUp: () => null });
+    const model = await makeAtPassword(page);
+    await model.submit();
+    expect(page.notices.at(-1)).toBe('error 4000: Sign-up failed. Please try again.');
+    expect([model.step.value, page.calls().includes('logIn')]).toEqual(['password', false]);
+  });
+
+  test('that the server does not open keeps what was typed and says so', async () => {
+    const page = makePage({ signUp: refusing('server.failed', 500, 'Something went wrong on our side.') });
+    const model = await makeAtPassword(page);
+    await model.submit();
+    expect(page.notices.at(-1)).toBe('error 4000: Failed to register user. Please try again.');
+    expect([model.failure.value, model.form.values.value.password]).toEqual([
+      'Something went wrong on our side.',
+      'Sahyadri@24',
+    ]);
+    expect(model.busy.value).toBeUndefined();
+  });
+
+  test('whose proof has run out leads back to the code', async () => {
+    const page = makePage({ signUp: refusing('grant.invalid', 400, 'Please verify your phone number again.') });
+    const model = await makeAtPassword(page);
+    await model.submit();
+    expect([model.step.value, model.code.error.value]).toEqual(['code', 'Please verify your phone number again.']);
+  });
+
+  test('that is there already leads to the log-in', async () => {
+    const page = makePage({ signUp: refusing('phone.taken', 400, taken) });
+    const model = await makeAtPassword(page);
+    await model.submit();
+    expect([model.isTaken.value, model.failure.value]).toEqual([true, taken]);
+  });
+
+  test('is opened once: when only the log-in failed, only that is tried again', async () => {
+    let tries = 0;
+    const page = makePage({
+      logIn: () =>
+        (tries += 1) === 1 ? refusing('server.busy', 503, 'We are busy right now.')() : { access_token: 'token' },
+    });
+    const model = await makeAtPassword(page);
+    await model.submit();
+    expect(page.notices.at(-1)).toBe('error 2500: Login failed. Please try again.');
+    expect([model.step.value, model.failure.value]).toEqual(['logIn', 'We are busy right now.']);
+    await model.logInAgain();
+    expect(page.calls().filter((call) => call === 'signUp')).toHaveLength(1);
+    expect(page.events).toEqual(['begin token', 'logged in', 'go nowhere']);
+  });
+
+  test('is still opened when the dialog was closed meanwhile, but nobody is logged in by it', async () => {
+    const late = held({ id: '7' });
+    const page = makePage({ signUp: late.answer });
+    const model = await makeAtPassword(page);
+    const sending = model.submit();
+    model.close();
+    late.release();
+    await sending;
+    expect(page.notices.at(-1)).toBe('success 4000: User created successfully!');
+    expect([page.calls().includes('logIn'), page.events]).toEqual([false, []]);
+  });
+});

@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals-react';
+import type { Call, CallName } from '@yantra/contract/calls';
+import type { Notice } from '@yantra/state';
+import type { AuthDependencies, OwnerLead } from './dependencies.ts';
+
+/** What stands in for the server's answer to a call; a promise may fail. */
+type Answer = () => unknown;
+type Answers = Partial<Record<CallName, Answer>>;
+
+export const phone = '9822041573';
+export const lead: OwnerLead = { fullName: 'Sunita Jadhav', email: 'sunita@example.com', phone };
+export const handle = { id: 'code-1', securityStamp: 'stamp' };
+
+const usual: Answers = {
+  logIn: () => ({ access_token: 'token' }),
+  signUp: () => ({ id: '7' }),
+  generateOtp: () => handle,
+  forgotPassword: () => handle,
+  verifyOtp: () => ({}),
+  resetPassword: () => ({}),
+};
+
+/** An answer that comes when the test says so. */
+export function held(then: unknown): { readonly answer: Answer; readonly release: () => void } {
+  let release = () => undefined as void;
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { answer: () => wait.then(() => then), release: () => release() };
+}
+
+/** What surrounds a dialog: a server in memory, a clock that stands still until the test moves it, and what the person hears. */
+export function makePage(answers: Answers = {}) {
+  const sent: { readonly call: CallName; readonly input: unknown }[] = [];
+  const notices: string[] = [];
+  const events: string[] = [];
+  const all: Answers = { ...usual, ...answers };
+  let ms = 1_000_000;
+  let ticks: (() => void)[] = [];
+  const dependencies: AuthDependencies = {
+    async send<Input extends object, Output>(call: Call<Input, Output>, input: Input) {
+      sent.push({ call: call.name, input });
+      return (await all[call.name]?.()) as Output;
+    },
+    notify: ({ kind, text, duration }: Notice) => void notices.push(`${kind} ${duration}: ${text}`),
+    begin: (token) => void events.push(`begin ${token}`),
+    now: () => ms,
+    every(act) {
+      ticks.push(act);
+      return () => {
+        ticks = ticks.filter((tick) => tick !== act);
+      };
+    },
+    go: (dialog) => void events.push(`go ${dialog ?? 'nowhere'}`),
+    onLogIn: () => void events.push('logged in'),
+    owner: () => lead,
+    phone: signal(''),
+  };
+  return {
+    dependencies,
+    sent,
+    notices,
+    /** What the page was told, in order. */
+    events,
+    /** Lets time pass without anybody looking; then one glance at the clock. */
+    pass(seconds: number) {
+      ms += seconds * 1000;
+      for (const tick of ticks) tick();
+    },
+    watchers: () => ticks.length,
+    calls: () => sent.map(({ call }) => call),
+    inputOf: (call: CallName) => sent.findLast((one) => one.call === call)?.input,
+  };
+}
