@@ -68,7 +68,9 @@ async function devServer(target: string): Promise<ViteDevServer> {
     server: {
       middlewareMode: true,
       hmr: { port: (await freePorts(1))[0] ?? 24678 },
-      proxy: Object.fromEntries(['/api', '/pictures', '/embed'].map((path) => [path, { target, changeOrigin: false }])),
+      proxy: Object.fromEntries(
+        ['/api', '/pictures', '/embed', '/dev/outbox'].map((path) => [path, { target, changeOrigin: false }]),
+      ),
     },
   });
 }
