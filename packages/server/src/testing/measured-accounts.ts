@@ -33,7 +33,8 @@ const people = 2000;
 
 /** Opens an empty database and fills it with people who are logged in. @throws DatabaseError when it cannot be used */
 export async function openMeasuredAccounts(settings: DatabaseSettings): Promise<MeasuredAccounts> {
-  const { db, close } = await openDatabase({ ...settings, poolSize: 1 });
+  const database = await openDatabase({ ...settings, poolSize: 1 });
+  const { db } = database;
   await migrate(db);
   const users = Array.from({ length: people }, (_, n) => personNumbered(n));
   await db.insertInto('users').values(users).execute();
@@ -66,7 +67,7 @@ export async function openMeasuredAccounts(settings: DatabaseSettings): Promise<
       found(
         await db.selectFrom('users').select(['id', 'role']).where('id', '=', of(users, turn).id).executeTakeFirst(),
       ),
-    close,
+    close: () => database.close(),
   };
 }
 

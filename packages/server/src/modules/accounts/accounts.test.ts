@@ -146,7 +146,7 @@ describe('a sign-up', () => {
     const answers = await Promise.all(
       [first, second].map((handles) => post(signUp, { ...person, phoneNumber, ...handles })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400]);
     expect(answers.find(({ status }) => status === 400)?.json()).toEqual({
       success: false,
       code: 'phone.taken',

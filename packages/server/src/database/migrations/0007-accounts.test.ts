@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PostgresCluster, startPostgres } from '../../testing/postgres-cluster.ts';
+import { emptyDatabase, testEngine } from '../../testing/test-database.ts';
+import { migrate } from '../migrate.ts';
+import { type OpenDatabase, openDatabase, pgliteDatabase } from '../open.ts';
+import { migrations } from './index.ts';
+
+let database: OpenDatabase;
+let cluster: PostgresCluster | undefined;
+
+beforeAll(async () => {
+  cluster = testEngine === 'postgres' ? await startPostgres() : undefined;
+  database =
+    cluster === undefined
+      ? await pgliteDatabase({})
+      : await openDatabase({ databaseUrl: await emptyDatabase(cluster), dataDir: '.' });
+});
+afterAll(async () => {
+  await database.close();
+  await cluster?.stop();
+});
+
+test('the names of businesses that were kept with their people become organizations', async () => {
+  const { db } = database;
+  await migrate(
+    db,
+    migrations.filter(({ name }) => name < '0007'),
+  );
+  await sql`insert into users (role, first_name, phone, password_hash, organization_name)
+    values ('supplier', 'Asha', '9876543210', '!', 'Patil Earthmovers'), ('user', 'Ravi', '9876543211', '!', null)`.execute(
+    db,
+  );
+  await migrate(db);
+  const organizations = await db
+    .selectFrom('organizations')
+    .innerJoin('users', 'users.id', 'organizations.user_id')
+    .select(['first_name', 'name', 'designation'])
+    .execute();
+  expect(organizations).toEqual([{ first_name: 'Asha', name: 'Patil Earthmovers', designation: '' }]);
+});
