@@ -6,7 +6,7 @@ import { type DatabaseSettings, openDatabase } from '../database/open.ts';
 import { secretNamed } from '../database/secrets.ts';
 import type { Database } from '../database/types.ts';
 import { createPasswords, hashingLimits } from '../modules/accounts/passwords.ts';
-import { createAccessTokens, signingKey } from '../modules/sessions/access-token.ts';
+import { loadAccessTokens } from '../modules/sessions/access-token.ts';
 import { findSessionUser } from '../modules/sessions/sessions.queries.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
 import type { Insertable } from 'kysely';
@@ -45,8 +45,7 @@ export async function openMeasuredAccounts(settings: DatabaseSettings): Promise<
     .execute((trx) =>
       Promise.all(users.map((user) => sessions.begin(trx, user, { userAgent: undefined, before: undefined }))),
     );
-  const key = await signingKey(await secretNamed(db, 'access-tokens'));
-  const tokens = createAccessTokens(async () => key, systemClock);
+  const tokens = await loadAccessTokens(await secretNamed(db, 'access-tokens'), systemClock);
   const { passwords, most } = countedPasswords();
   const stored = await passwords.hash('Yantra@123');
   const verifyPassword = () => passwords.verify(stored, 'Yantra@123');

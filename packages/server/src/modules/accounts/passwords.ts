@@ -1,11 +1,15 @@
-import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import type { Options } from '@node-rs/argon2';
 import { AppError } from '../../errors.ts';
+import { onceRead } from '../../once-read.ts';
 
 /**
  * argon2id, chosen so that a hash takes 50 to 100 ms: 46 MiB and five passes take 70 ms here, and two at once hardly longer, where 64 MiB
  * and three take as long alone but half as long again at once.
  */
 export const hashing = { memoryCost: 46 * 1024, timeCost: 5, parallelism: 1 } as const satisfies Options;
+
+/* As they stand in a hash. */
+const parameters = `$m=${hashing.memoryCost},t=${hashing.timeCost},p=${hashing.parallelism}$`;
 
 /** How many hashes are made at once in this process, and how many may wait for that. */
 export const hashingLimits = { atOnce: 2, waiting: 40 } as const;
@@ -30,7 +34,16 @@ export interface Passwords {
   isOutdated(stored: string): boolean;
 }
 
-export function createPasswords(hasher: Hasher = { hash, verify }): Passwords {
+/* Loaded by the first who logs in: a server that shows machines to visitors need not hold it. */
+function argon2(): Hasher {
+  const library = onceRead(() => import('@node-rs/argon2'));
+  return {
+    hash: async (password, options) => (await library()).hash(password, options),
+    verify: async (hashed, password) => (await library()).verify(hashed, password),
+  };
+}
+
+export function createPasswords(hasher: Hasher = argon2()): Passwords {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -64,9 +77,6 @@ export function createPasswords(hasher: Hasher = { hash, verify }): Passwords {
         const isRight = await hasher.verify(isHash ? stored : dummyHash, password);
         return isHash && isRight;
       }),
-    isOutdated(stored) {
-      const { memoryCost, timeCost, parallelism } = parseOptions(stored);
-      return memoryCost !== hashing.memoryCost || timeCost !== hashing.timeCost || parallelism !== hashing.parallelism;
-    },
+    isOutdated: (stored) => !stored.includes(parameters),
   };
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { onceRead } from '../../once-read.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { type AccessTokens, createAccessTokens, signingKey, type TokenUser } from './access-token.ts';
+import { type AccessTokens, loadAccessTokens, type TokenUser } from './access-token.ts';
 import { deviceName } from './device-name.ts';
 import { readRefreshToken, refreshToken } from './refresh-token.ts';
 import * as queries from './sessions.queries.ts';
@@ -73,9 +73,8 @@ interface Keys {
 
 export function createSessions({ db, clock }: SessionsParts): Sessions {
   const keys = onceRead(async (): Promise<Keys> => {
-    const access = await signingKey(await secretNamed(db, 'access-tokens'));
     const refresh = await secretNamed(db, 'refresh-tokens');
-    return { refresh, tokens: createAccessTokens(async () => access, clock) };
+    return { refresh, tokens: await loadAccessTokens(await secretNamed(db, 'access-tokens'), clock) };
   });
   const expiry = (startedAt: Date): Date =>
     new Date(Math.min(clock.now().getTime() + sessionLimits.idleMs, startedAt.getTime() + sessionLimits.wholeMs));
