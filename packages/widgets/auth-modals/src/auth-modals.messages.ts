@@ -128,7 +128,6 @@ export const messages = {
       symbol: 'One special character: @ $ ! % * ? &',
       characters: 'Nothing but letters, numbers and these',
     } satisfies Record<PasswordRule, string>,
-    rulesLabel: 'What the password needs',
     submit: 'Set password',
     creating: 'Creating your account...',
     loggingIn: 'Logging in...',

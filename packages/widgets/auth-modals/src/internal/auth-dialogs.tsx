@@ -27,6 +27,10 @@ const loaders: Readonly<
   owner: () => import('./owner/owner.screen.tsx'),
 };
 
+/** An attribute may say anything, and an owner's dialog is for somebody. */
+const openable = ({ dialog, owner }: AuthDialogsProps): AuthDialog | undefined =>
+  dialog && Object.hasOwn(loaders, dialog) && (dialog !== 'owner' || owner) ? dialog : undefined;
+
 type LatestProps = { readonly current: AuthDialogsProps };
 
 /** The dialogs of a page: each is made once, so that what was typed and the code on its way outlive closing it. */
@@ -60,7 +64,7 @@ function useScreen(props: AuthDialogsProps) {
   const [load] = useState(() => createDialogs(scope, latest));
   const [shown, setShown] = useState<Screen | 'failed'>();
   const [tries, setTries] = useState(0);
-  const { dialog } = props;
+  const dialog = openable(props);
   useEffect(() => {
     if (!dialog) return undefined;
     let isWanted = true;

@@ -109,16 +109,15 @@ export function Hint({ label, state }: HintProps): ReactNode {
   );
 }
 
-/** What is needed, line by line. */
-export function Checklist({
-  id,
-  label,
-  hints,
-}: {
+interface ChecklistProps {
+  /** Of a list that describes a field: its lines are then read with it, so it has no name. */
   readonly id?: string;
-  readonly label: string;
+  readonly label?: string;
   readonly hints: readonly HintProps[];
-}) {
+}
+
+/** What is needed, line by line. */
+export function Checklist({ id, label, hints }: ChecklistProps) {
   return (
     <ul id={id} className="y-auth__checklist" aria-label={label}>
       {hints.map((hint) => (

@@ -13,6 +13,8 @@ export type LogInField = (typeof fields)[number];
 export interface LogInModel extends DialogModel {
   readonly form: Form<LogInField>;
   readonly isBusy: ReadonlySignal<boolean>;
+  /** Whether the number is there already, or comes from another dialog: then the password is what is missing. */
+  readonly isPhoneKnown: () => boolean;
   readonly submit: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export function createLogInModel({ send, notify, begin, go, onLogIn, phone }: De
   return {
     form,
     isBusy,
+    isPhoneKnown: () => (phone.peek() || form.values.peek().phone) !== '',
     open() {
       if (phone.peek()) form.type('phone', phone.peek());
     },

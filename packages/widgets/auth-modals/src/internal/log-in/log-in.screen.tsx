@@ -19,7 +19,7 @@ const texts = messages.logIn;
 
 function Body({ model, context, formId }: PartProps) {
   // Decided when it opens: the focus must not jump while somebody types.
-  const [isKnown] = useState(() => model.form.values.peek().phone !== '');
+  const [isKnown] = useState(model.isPhoneKnown);
   return (
     <AuthForm id={formId} form={model.form} onSubmit={() => void model.submit()}>
       <PhoneField

@@ -84,7 +84,7 @@ function SetPassword({ model, formId }: PartProps) {
         describedBy={listId}
         data-autofocus=""
       />
-      <Checklist id={listId} label={texts.rulesLabel} hints={hints} />
+      <Checklist id={listId} hints={hints} />
       <PasswordField
         {...twice}
         {...look(confirmation !== '', isMatch)}

@@ -231,10 +231,7 @@ describe('signing up', () => {
 
   test('says that something went wrong when the answer is none', async () => {
     const page = makePage({ signUp: () => null });
-    const model = await makeReady({
-      ...page,
-      dependencies: { ...page.dependencies, send: nothingFor('signUp', page) },
-    });
+    const model = await makeReady(page);
     await model.submit();
     expect(page.notices.at(-1)).toBe('error 4000: Something went wrong. Please try again.');
   });

@@ -1,0 +1,328 @@
+import { composeStories } from '@storybook/react-vite';
+import '@yantra/ui/styles.css';
+import { fn } from 'storybook/test';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from './auth-modals.stories.tsx';
+
+const {
+  Closed,
+  Forgot,
+  ForgotCode,
+  ForgotPasswordsMatch,
+  LogIn,
+  LogInBusy,
+  LogInEmpty,
+  LogInFailed,
+  LogInFilled,
+  OrganizationReady,
+  OwnerCode,
+  OwnerPasswordGood,
+  OwnerPasswordWeak,
+  OwnerPhoneTaken,
+  Partner,
+  SignUp,
+  SignUpCode,
+  SignUpReady,
+} = composeStories(stories);
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+const password = (name = 'Password') => page.getByLabelText(name, { exact: true });
+const code = () => field('6-digit code (OTP)');
+const boxes = () =>
+  [...document.querySelectorAll('.y-auth__code > span')].map((box) => box.textContent.trim() || '_').join('');
+
+function paste(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+describe('a dialog', () => {
+  test('takes the focus and gives it back', async () => {
+    await Closed.run();
+    await userEvent.click(button('Login In/Sign Up'));
+    await expect.element(field('Mobile number')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog('Log in')).not.toBeInTheDocument();
+    await expect.element(button('Login In/Sign Up')).toHaveFocus();
+  });
+
+  test('keeps the focus inside', async () => {
+    await LogIn.run();
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{Tab}{/Shift}');
+    expect(
+      document.activeElement === document.body || document.querySelector('dialog')?.contains(document.activeElement),
+    ).toBe(true);
+  });
+
+  test('goes to another in the same frame, which still gives the focus back', async () => {
+    await Closed.run();
+    await userEvent.click(button('Login In/Sign Up'));
+    await userEvent.click(page.getByRole('link', { name: 'Sign Up' }));
+    await expect.element(dialog('Sign Up')).toBeVisible();
+    await expect.element(field('First name')).toHaveFocus();
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Login In/Sign Up')).toHaveFocus();
+  });
+
+  test('leads to pages too, for another tab', async () => {
+    await LogIn.run();
+    await expect
+      .element(page.getByRole('link', { name: 'Forgot Password' }))
+      .toHaveAttribute('href', '/log-in?dialog=forgot-password');
+  });
+});
+
+describe('Log in', () => {
+  test('is a form that password managers know', async () => {
+    await LogIn.run();
+    await expect.element(field('Mobile number')).toHaveAttribute('autocomplete', 'username');
+    await expect.element(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(document.querySelector('form')?.method).toBe('post');
+    expect((button('Log in').element() as HTMLButtonElement).form).toBe(document.querySelector('form'));
+  });
+
+  test('shows and hides the password', async () => {
+    await LogInFilled.run();
+    await expect.element(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(button('Show'));
+    await expect.element(password()).toHaveAttribute('type', 'text');
+    await expect.element(password()).toHaveValue('Sahyadri@24');
+    await userEvent.click(button('Hide'));
+    await expect.element(password()).toHaveAttribute('type', 'password');
+  });
+
+  test('is sent by Enter', async () => {
+    const begin = fn();
+    const onLogIn = fn();
+    await LogInFilled.run({ args: { ...LogInFilled.args, begin, onLogIn } });
+    await userEvent.click(password());
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onLogIn).toHaveBeenCalledWith({ outcome: 'logged-in' }));
+    expect(begin).toHaveBeenCalledWith('a.b.c');
+    await expect.element(dialog('Log in')).not.toBeInTheDocument();
+  });
+
+  test('says that it is busy', async () => {
+    await LogInBusy.run();
+    await expect.element(button('Logging in...')).toBeDisabled();
+  });
+
+  test('gives the first wrong field the focus', async () => {
+    await LogInEmpty.run();
+    await expect.element(field('Mobile number')).toHaveFocus();
+    await LogInFailed.run();
+    await expect.element(password()).toHaveFocus();
+    await expect
+      .element(password())
+      .toHaveAccessibleDescription('Login Failed: The mobile number or the password is not right.');
+  });
+
+  test('takes digits only', async () => {
+    await LogIn.run();
+    await userEvent.type(field('Mobile number'), '98a2 2041573999');
+    await expect.element(field('Mobile number')).toHaveValue('9822041573');
+  });
+});
+
+describe('Sign Up', () => {
+  test('has tabs that arrows move between', async () => {
+    await SignUp.run();
+    await userEvent.click(page.getByRole('tab', { name: 'SELF' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('tab', { name: 'ORGANIZATION' })).toHaveFocus();
+    for (const name of [/^Organization name/, /^Designation/, /^CIN/, /^Website/, /^Company e-mail/, /^First name/])
+      await expect.element(field(name)).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(field('Organization name')).not.toBeInTheDocument();
+  });
+
+  test('keeps what was typed when the tab changes', async () => {
+    await OrganizationReady.run();
+    await userEvent.click(page.getByRole('tab', { name: 'SELF' }));
+    await expect.element(field('First name')).toHaveValue('Sunita');
+    await expect.element(button('Sign Up')).toBeEnabled();
+  });
+
+  test('asks for the code at ten digits, and checks it by Enter', async () => {
+    const notify = fn();
+    await SignUpCode.run({ args: { ...SignUpCode.args, notify } });
+    await expect.element(code()).toHaveFocus();
+    expect(boxes()).toBe('482___');
+    await expect.element(button('Verify')).toBeDisabled();
+    await userEvent.keyboard('913{Enter}');
+    await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+    expect(notify).toHaveBeenLastCalledWith({ kind: 'success', text: 'OTP Verified Successfully!', duration: 4000 });
+  });
+
+  test('resets the verification when the number changes', async () => {
+    await SignUpReady.run();
+    await userEvent.click(field('Mobile'));
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect.element(page.getByText('Verified', { exact: true })).not.toBeInTheDocument();
+    await expect.element(button('Sign Up')).toBeDisabled();
+  });
+
+  test('says in words how far each line of the checklist is', async () => {
+    await SignUpCode.run();
+    const lines = page.getByRole('list', { name: 'What is still needed' }).getByRole('listitem');
+    expect(lines.all().map((line) => line.element().textContent)).toEqual([
+      'First name: done',
+      'Last name: done',
+      'E-mail valid: still to do',
+      'Mobile verified: still to do',
+      'Password valid: still to do',
+    ]);
+  });
+
+  test('explains by Enter what the button waits for', async () => {
+    await SignUp.run();
+    await userEvent.click(field('Last name'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('First name')).toHaveFocus();
+    await expect.element(field('First name')).toHaveAccessibleDescription('First name and Last name are required.');
+  });
+
+  test('links to the terms', async () => {
+    await SignUp.run();
+    await expect
+      .element(page.getByRole('link', { name: /terms and conditions/ }))
+      .toHaveAttribute('href', '/terms-and-conditions');
+  });
+
+  test('goes to Log in with the number when it is done', async () => {
+    await SignUpReady.run();
+    await userEvent.click(button('Sign Up'));
+    await expect.element(dialog('Log in')).toBeVisible();
+    await expect.element(field('Mobile number')).toHaveValue('9822041573');
+    await expect.element(password()).toHaveFocus();
+  });
+});
+
+describe('the code', () => {
+  test('is one field that phones fill in', async () => {
+    await OwnerCode.run();
+    await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(document.querySelectorAll('dialog input')).toHaveLength(1);
+  });
+
+  test('fills its boxes one by one, and Backspace goes back', async () => {
+    await OwnerCode.run();
+    await userEvent.click(code());
+    await userEvent.keyboard('9x1');
+    expect(boxes()).toBe('48291_');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(boxes()).toBe('48____');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}7');
+    expect(boxes()).toBe('487___');
+  });
+
+  test('can be pasted, with spaces and over what stands there', async () => {
+    await OwnerCode.run();
+    await userEvent.click(code());
+    paste('Your code: 913 482');
+    await vi.waitFor(() => expect(boxes()).toBe('913482'));
+    await expect.element(button('Verify')).toBeEnabled();
+  });
+
+  test('of an owner that is right opens the password step, with the focus in its first field', async () => {
+    await OwnerCode.run();
+    await userEvent.click(code());
+    await userEvent.keyboard('913{Enter}');
+    await expect.element(dialog('Set password')).toBeVisible();
+    await expect.element(password()).toHaveFocus();
+  });
+
+  test('can be asked for again only when the time is up', async () => {
+    await OwnerCode.run();
+    await expect.element(page.getByRole('button', { name: /^Resend in 0:\d\d$/ })).toBeDisabled();
+    // Said once, not every second.
+    await expect.element(page.getByRole('status')).toHaveTextContent('OTP has been sent to your phone.');
+  });
+
+  test('of a number with an account leads to Log in, filled in', async () => {
+    await OwnerPhoneTaken.run();
+    await userEvent.click(button('Log in'));
+    await expect.element(field('Mobile number')).toHaveValue('9822041573');
+  });
+});
+
+describe('the password of an owner', () => {
+  test('shows its rules live, in words too', async () => {
+    await OwnerPasswordWeak.run();
+    await expect
+      .element(password())
+      .toHaveAccessibleDescription(/At least 8 characters: done.*One number: not right yet/);
+    await expect.element(page.getByText('Passwords do not match.')).toBeVisible();
+  });
+
+  test('sent by Enter opens the account, logs in and closes', async () => {
+    const onLogIn = fn();
+    await OwnerPasswordGood.run({ args: { ...OwnerPasswordGood.args, onLogIn } });
+    await userEvent.click(password('Confirm password'));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onLogIn).toHaveBeenCalledTimes(1));
+    await expect.element(dialog('Set password')).not.toBeInTheDocument();
+  });
+});
+
+describe('Forgot Password', () => {
+  test('goes by Enter from the number to the code', async () => {
+    await Forgot.run();
+    await userEvent.type(field('Mobile number'), '9822041573{Enter}');
+    await expect.element(code()).toHaveFocus();
+  });
+
+  test('goes back to change the number', async () => {
+    await ForgotCode.run();
+    await userEvent.click(button('Change'));
+    await expect.element(field('Mobile number')).toHaveFocus();
+  });
+
+  test('says live whether the passwords match, and closes at the end', async () => {
+    await ForgotPasswordsMatch.run();
+    await expect.element(page.getByText(/^Passwords match/)).toBeVisible();
+    await userEvent.click(password('Confirm password'));
+    await userEvent.keyboard('x');
+    await expect.element(page.getByText(/^Passwords do not match/)).toBeVisible();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await expect.element(dialog('Forgot Password')).not.toBeInTheDocument();
+  });
+});
+
+describe('on another company’s page', () => {
+  test('no password is asked for, but a window of ours opens', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await Partner.run();
+    expect(document.querySelector('input')).toBeNull();
+    await expect.element(page.getByText(/This page never sees your password/)).toBeVisible();
+    await userEvent.click(button('Log in'));
+    expect(open.mock.calls[0]?.[0]).toBe(
+      `https://yantra.example/log-in?window=1&origin=${encodeURIComponent(location.origin)}`,
+    );
+    // Kept closed by the browser: a link does.
+    const link = page.getByRole('link', { name: 'Log in on yantra.example' });
+    await expect.element(link).toHaveAttribute('href', String(open.mock.calls[0]?.[0]));
+    await expect.element(link).toHaveAttribute('rel', 'opener');
+    open.mockRestore();
+  });
+
+  test('the page hears how it ended', async () => {
+    const popup = { closed: false, close: vi.fn(), focus: vi.fn() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+    const onLogIn = fn();
+    await Partner.run({ args: { ...Partner.args, onLogIn } });
+    await userEvent.click(button('Log in'));
+    popup.closed = true;
+    await vi.waitFor(() => expect(onLogIn).toHaveBeenCalledWith({ outcome: 'closed' }), { timeout: 3000 });
+    await expect.element(button('Log in')).toBeVisible();
+    open.mockRestore();
+  });
+});
