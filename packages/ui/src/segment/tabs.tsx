@@ -28,11 +28,11 @@ export function Tabs<Value extends string>({ label, options, value, onValue, cla
     const option = options[next];
     if (!option) return;
     onValue(option.value);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
     <>
-      <div className={classNames('y-segment', className)} role="tablist" aria-label={label} onKeyDown={move}>
+      <div className={classNames('y-segment', className)} role="tablist" aria-label={label}>
         {options.map((option) => (
           <button
             key={option.value}
@@ -43,6 +43,7 @@ export function Tabs<Value extends string>({ label, options, value, onValue, cla
             aria-controls={`${id}-panel`}
             tabIndex={option.value === value ? 0 : -1}
             onClick={() => onValue(option.value)}
+            onKeyDown={move}
           >
             {option.label}
           </button>

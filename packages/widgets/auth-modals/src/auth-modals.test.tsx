@@ -259,7 +259,7 @@ describe('the password of an owner', () => {
     await OwnerPasswordWeak.run();
     await expect
       .element(password())
-      .toHaveAccessibleDescription(/At least 8 characters: done.*One number: not right yet/);
+      .toHaveAccessibleDescription(/At least 8 characters ?: done.*One number ?: not right yet/);
     await expect.element(page.getByText('Passwords do not match.')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { ReportsState } from '@yantra/element';
 import { useScope } from '@yantra/state';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { AuthDialogs } from './internal/auth-dialogs.tsx';
 import type { AuthDialog, OwnerLead } from './internal/dependencies.ts';
 import { LogInElsewhere } from './internal/elsewhere/log-in-elsewhere.tsx';
@@ -17,14 +17,14 @@ export interface AuthModalsProps extends ReportsState {
   readonly onLogIn?: ((news: { readonly outcome: LogInOutcome }) => void) | undefined;
 }
 
+const isNeverChanged = () => () => undefined;
+const isUnknown = () => undefined;
+
 /** Whether passwords may be typed on this page; undefined until the browser is asked. */
 function useIsHere(): boolean | undefined {
   const { siteUrl, session } = useScope();
-  const [isHere, setHere] = useState<boolean>();
-  useEffect(() => {
-    setHere(session.isHere && (siteUrl === '' || new URL(siteUrl, location.href).origin === location.origin));
-  }, [session, siteUrl]);
-  return isHere;
+  const ask = () => session.isHere && (siteUrl === '' || new URL(siteUrl, location.href).origin === location.origin);
+  return useSyncExternalStore(isNeverChanged, ask, isUnknown);
 }
 
 /** Log in, Sign Up, a forgotten password and the account of an owner: dialogs on our own pages, elsewhere a button to a window of ours. */

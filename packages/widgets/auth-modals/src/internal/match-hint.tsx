@@ -1,11 +1,12 @@
+import { Icon } from '@yantra/ui';
 import { messages } from '../auth-modals.messages.ts';
-import { Hint } from './fields.tsx';
 
 /** Whether both passwords are the same, while the second is typed. */
 export function MatchHint({ isMatch }: { readonly isMatch: boolean }) {
   return (
     <span className="y-auth__match" data-state={isMatch ? 'met' : 'wrong'}>
-      <Hint label={isMatch ? messages.match : messages.mismatch} state={isMatch ? 'met' : 'wrong'} />
+      <Icon name={isMatch ? 'check' : 'close'} />
+      {isMatch ? messages.match : messages.mismatch}
     </span>
   );
 }

@@ -29,6 +29,7 @@ const fieldOf = (model: SignUpModel, name: Exclude<SignUpField, 'terms'>): FormF
   label: texts.fields[name],
   onType: model.type,
   onBlur: () => model.leave(name),
+  onKeyDown: (event) => explain(event, model),
 });
 
 /** Both tabs: a person's fields, and with them an organization's. */
@@ -42,19 +43,16 @@ export function SignUpForm({ model, context, formId }: SignUpFormProps) {
       onSubmit={() => void model.submit()}
       className="y-auth__form y-auth__sign-up"
     >
-      {/* While the button waits, Enter says what for. */}
-      <div className="y-auth__form" onKeyDown={(event) => explain(event, model)}>
-        <Tabs label={texts.tabs} className="y-auth__tabs" options={tabs} value={tab} onValue={model.choose}>
-          <div className="y-auth__fields">
-            {tab === 'organization' && <OrganizationFields model={model} />}
-            <FormField {...fieldOf(model, 'firstName')} autoComplete="given-name" required data-autofocus="" />
-            <FormField {...fieldOf(model, 'lastName')} autoComplete="family-name" required />
-            <Mobile model={model} />
-            <FormField {...fieldOf(model, 'email')} type="email" autoComplete="email" required />
-            <Password model={model} />
-          </div>
-        </Tabs>
-      </div>
+      <Tabs label={texts.tabs} className="y-auth__tabs" options={tabs} value={tab} onValue={model.choose}>
+        <div className="y-auth__fields">
+          {tab === 'organization' && <OrganizationFields model={model} />}
+          <FormField {...fieldOf(model, 'firstName')} autoComplete="given-name" required data-autofocus="" />
+          <FormField {...fieldOf(model, 'lastName')} autoComplete="family-name" required />
+          <Mobile model={model} />
+          <FormField {...fieldOf(model, 'email')} type="email" autoComplete="email" required />
+          <Password model={model} />
+        </div>
+      </Tabs>
       <Checklist label={texts.checklist} hints={model.checks.value} />
       <Terms model={model} siteUrl={context.siteUrl} />
       <Failure>{model.failure.value}</Failure>
@@ -62,9 +60,9 @@ export function SignUpForm({ model, context, formId }: SignUpFormProps) {
   );
 }
 
+/** While the button waits, Enter says what for. */
 function explain(event: KeyboardEvent, model: SignUpModel): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.defaultPrevented) return;
-  if (!model.canSubmit.peek()) void model.submit();
+  if (event.key === 'Enter' && !model.canSubmit.peek()) void model.submit();
 }
 
 function OrganizationFields({ model }: ModelProps) {
