@@ -1,16 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import {
-  cityPanel,
-  citySelector,
-  describe,
-  desktop,
-  expect,
-  expectSoon,
-  machinesIn,
-  phone,
-  siteUrl,
-  test,
-} from './visitor.ts';
+import { cityPanel, citySelector, describe, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
 const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search equipment' });
 const list = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' });
@@ -100,21 +89,6 @@ describe('the search box', () => {
   });
 });
 
-describe('the place of log-in and sign-up', () => {
-  test.for([phone, desktop])('opens and closes by keyboard at $width px', async (viewport, { open }) => {
-    const page = await open(`${siteUrl}/contact-us`, { viewport });
-    const button = page.getByRole('button', { name: 'Login In/Sign Up' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Log in or sign up' });
-    await dialog.getByText('Accounts open soon.').waitFor();
-    await dialog.getByRole('link', { name: 'Write to us' }).waitFor();
-    await page.keyboard.press('Escape');
-    await expectSoon(() => dialog.count()).toBe(0);
-    expect(await hasFocus(button)).toBe(true);
-  });
-});
-
 describe('without JavaScript', () => {
   const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 
@@ -125,7 +99,8 @@ describe('without JavaScript', () => {
     await page.waitForURL(`${siteUrl}/equipments?q=tractor`);
     expect(await searchBox(page).inputValue()).toBe('tractor');
     await page.getByRole('button', { name: 'Login In/Sign Up' }).click();
-    await page.waitForURL(/\/contact-us/);
+    await page.waitForURL(/\/log-in/);
+    expect(await page.getByRole('main').innerText()).toContain('Logging in needs JavaScript.');
     expect(await page.getByRole('banner').getByRole('button', { name: 'Pune' }).count()).toBe(0);
   });
 });

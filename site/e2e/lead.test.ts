@@ -155,19 +155,6 @@ describe('the lead form', () => {
     expect(await page.evaluate(() => localStorage.getItem('yantra.lead.outbox.1'))).toBeNull();
   });
 
-  test('with Add Machine says honestly what comes, and keeps the form', async ({ open }) => {
-    const page = await open(siteUrl, { viewport: phone });
-    await takenOver(page);
-    await page.getByRole('button', { name: 'Add Machine' }).click();
-    await fill(page);
-    await submit(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Add your machine' });
-    expect(await dialog.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/);
-    await page.keyboard.press('Escape');
-    await expectSoon(() => dialog.count()).toBe(0);
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Sunita Jadhav');
-  });
-
   test('without JavaScript has an enabled button that posts, and leads to the machines', async ({ open }) => {
     const page = await open(siteUrl, noScript);
     expect(await submit(page).isEnabled()).toBe(true);

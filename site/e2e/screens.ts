@@ -1,5 +1,6 @@
 /** The screens of this product, each brought about as a person would, for what must hold on all of them. */
 import type { Page } from 'playwright-core';
+import { accountMenu, demoUser, dialogNamed, fillLogIn, logIn, logInButton, somebody } from './accounts.ts';
 import { addressOf, rich } from './machines.ts';
 import {
   chooseCity,
@@ -40,6 +41,14 @@ const fromPanel =
     await next(page);
     return page;
   };
+
+async function logInDialog(open: Open, options?: VisitOptions): Promise<Page> {
+  const page = await open(`${siteUrl}/contact-us`, options);
+  await page.waitForLoadState('networkidle');
+  await logInButton(page).click();
+  await dialogNamed(page, 'Log in').waitFor();
+  return page;
+}
 
 async function machine(open: Open, options?: VisitOptions): Promise<Page> {
   const page = await open(addressOf(await rich()), options);
@@ -103,15 +112,56 @@ export const screens: readonly Screen[] = [
       return page;
     },
   },
+  { name: 'the log-in', show: logInDialog },
   {
-    name: 'the place of log-in and sign-up',
+    name: 'the log-in that was refused',
     show: async (open, options) => {
-      const page = await home(open, options);
-      await page.getByRole('button', { name: 'Login In/Sign Up' }).click();
-      await page.getByRole('dialog', { name: 'Log in or sign up' }).waitFor();
+      const page = await logInDialog(open, { ...options, provokes: /40\d/ });
+      await fillLogIn(page, { phone: '9876500000', password: 'Wrong@123' });
+      await dialogNamed(page, 'Log in')
+        .getByText(/^Login Failed/)
+        .waitFor();
       return page;
     },
   },
+  ...['SELF', 'ORGANIZATION'].map((tab) => ({
+    name: `the sign-up, ${tab}`,
+    show: async (open: Open, options?: VisitOptions) => {
+      const page = await logInDialog(open, options);
+      await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click();
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByLabel('First name').fill('Asha');
+      await page.getByLabel('Password', { exact: true }).fill('short');
+      await page.getByLabel('Mobile').fill('9876500000');
+      return page;
+    },
+  })),
+  {
+    name: 'the code of a forgotten password',
+    show: async (open, options) => {
+      const person = somebody();
+      const page = await logInDialog(open, { ...options, extraHTTPHeaders: person.extraHTTPHeaders });
+      await page.getByRole('link', { name: 'Forgot Password' }).click();
+      await page.getByLabel('Mobile number').fill(person.phone);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('6-digit code (OTP)').fill('123');
+      return page;
+    },
+  },
+  {
+    name: 'the menu of who is logged in',
+    show: async (open, options) => {
+      const page = await home(open, options);
+      await logIn(page, demoUser);
+      // Gone, so that it covers nothing.
+      await page.getByText('Login successful!').waitFor({ state: 'detached' });
+      await accountMenu(page, demoUser.name).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+      return page;
+    },
+  },
+  { name: 'the page of the log-in', show: (open, options) => open(`${siteUrl}/log-in`, options) },
+  { name: 'the outbox of text messages', show: (open, options) => open(`${siteUrl}/dev/outbox`, options) },
   ...['contact-us', 'terms-and-conditions', 'privacy-policy', 'refund-policy'].map((path) => ({
     name: `the page /${path}`,
     show: (open: Open, options?: VisitOptions) => open(`${siteUrl}/${path}`, options),
@@ -127,11 +177,12 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'the page of a machine whose owner is asked for',
+    name: 'the page of a machine whose owner is shown',
     show: async (open, options) => {
-      const page = await machine(open, options);
+      const page = await machine(open, { ...options, provokes: /401/ });
       await page.getByRole('button', { name: 'Get Seller Details' }).click();
-      await page.getByRole('dialog', { name: 'Log in to see the owner' }).waitFor();
+      await fillLogIn(page, demoUser);
+      await page.getByRole('group', { name: 'Owner' }).waitFor();
       return page;
     },
   },

@@ -8,7 +8,7 @@ import {
   tellingFailures,
   withSession,
 } from '@yantra/state';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createCookieCity } from './city-cookie.ts';
@@ -39,12 +39,19 @@ const scope = createScope({
 });
 restoreAnswers(scope, snapshot);
 
+/** The session begins once the page is taken over, for the server has rendered it for nobody; before the page's own effects, which ask for it. */
+function TakenOver() {
+  useEffect(() => session.start(), []);
+  return null;
+}
+
 const pages = createPages();
 const { route } = routeOf(location.pathname);
 const takeOver = () =>
   hydrateRoot(
     site,
     <StrictMode>
+      <TakenOver />
       <App scope={scope} pages={pages} />
     </StrictMode>,
     // A page without its code cannot be taken over, and says so itself; any other difference is a mistake that is told.
@@ -55,8 +62,4 @@ const takeOver = () =>
 void pages
   .load(route)
   .then(takeOver, takeOver)
-  .then(() => {
-    // Only now: the server has rendered the page for nobody.
-    session.start();
-    sendWhatWaits(scope);
-  });
+  .then(() => sendWhatWaits(scope));

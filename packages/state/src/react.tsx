@@ -1,5 +1,6 @@
-import { type ReactNode, createContext, useContext } from 'react';
+import { type ReactNode, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Scope } from './scope.ts';
+import type { LoggedUser } from './session.ts';
 
 const ScopeContext = createContext<Scope | undefined>(undefined);
 
@@ -13,4 +14,18 @@ export function useScope(): Scope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error('A Yantra widget needs a <ScopeProvider> around it.');
   return scope;
+}
+
+/**
+ * Who is logged in. Nobody while the browser takes a page over, for the server has rendered it for nobody and both must begin with the same; at
+ * once afterwards.
+ */
+export function useUser(): LoggedUser | undefined {
+  const { user } = useScope().session;
+  const follow = useCallback((changed: () => void) => user.subscribe(changed), [user]);
+  return useSyncExternalStore(
+    follow,
+    () => user.peek(),
+    () => undefined,
+  );
 }

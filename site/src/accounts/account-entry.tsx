@@ -1,5 +1,4 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { useScope } from '@yantra/state';
+import { useUser } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { type FormEvent, Suspense, lazy } from 'react';
 import { useNavigate } from '../navigation.tsx';
@@ -13,8 +12,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 
 /** The way into one's account, and once there the menu of it. */
 export function AccountEntry() {
-  useSignals();
-  const user = useScope().session.user.value;
+  const user = useUser();
   return user ? (
     // The name alone stands there until the menu has come.
     <Suspense fallback={<span className="top__user">{user.name}</span>}>

@@ -30,5 +30,5 @@ export function AccountMenu({ user: { name, role } }: { readonly user: LoggedUse
     navigate('/');
   };
   const items = [...linksOf(role).map(([label, href]) => ({ label, href })), { label: menu.logOut, onSelect: logOut }];
-  return <UserMenu name={name} role={roles[role]} items={items} />;
+  return <UserMenu name={name} roleName={roles[role]} items={items} />;
 }

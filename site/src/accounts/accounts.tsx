@@ -1,7 +1,16 @@
-import { useSignalEffect } from '@preact/signals-react/runtime';
 import type { AuthDialog, OwnerLead } from '@yantra/auth-modals';
 import { useScope } from '@yantra/state';
-import { type ComponentType, type ReactNode, createContext, use, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { withinTime } from '../layout/chunk.ts';
 import type { AuthDialogsProps } from './auth-dialogs.tsx';
 import { messages } from './accounts.messages.ts';
@@ -51,10 +60,13 @@ export function AccountsProvider({ children }: { readonly children: ReactNode })
     },
     [notify],
   );
-  useSignalEffect(() => {
-    const wish = session.wanted.value;
-    if (wish) open({ dialog: 'log-in', onClose: () => wish.settle(false) });
-  });
+  useEffect(
+    () =>
+      session.wanted.subscribe((wish) => {
+        if (wish) open({ dialog: 'log-in', onClose: () => wish.settle(false) });
+      }),
+    [session, open],
+  );
   const change = (next: AuthDialog | undefined) => {
     setDialog(next);
     if (next || !request.current) return;

@@ -3,9 +3,21 @@
  * preact/compat would do the same for 1.5 kB more, which on a partner's page is a tenth of everything.
  */
 import { type ComponentChild, type ContainerNode, hydrate, options, render } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export { Component, Fragment, createContext, createElement } from 'preact';
 export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+/** Follows what lies outside. Nothing here is rendered on a server, so there is one way to read it. */
+export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => () => void, read: () => Value): Value {
+  const [value, setValue] = useState(read);
+  useLayoutEffect(() => {
+    const look = () => setValue(() => read());
+    look();
+    return subscribe(look);
+  }, [subscribe]);
+  return value;
+}
 
 /** React's name of a prop to the DOM's. */
 const names: Readonly<Record<string, string>> = {

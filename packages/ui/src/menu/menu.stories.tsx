@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
 
 /** Who is logged in; open. */
 export const User: Story = {
-  render: () => <UserMenu name="Rohit Deshpande" role="Supplier" items={items} />,
+  render: () => <UserMenu name="Rohit Deshpande" roleName="Supplier" items={items} />,
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rohit Deshpande Supplier' }));
     await within(canvasElement).findByRole('menuitem', { name: 'Logout' });

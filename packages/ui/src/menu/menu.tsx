@@ -75,6 +75,7 @@ export function Menu({ label, hasOwnName = false, items, children, className }: 
         id={id}
         className="y-menu"
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         popover="auto"
         onToggle={(event) => onToggle(event.newState === 'open')}

@@ -4,7 +4,7 @@ import { Menu, type MenuItem } from './menu.tsx';
 export interface UserMenuProps {
   readonly name: string;
   /** In words. */
-  readonly role: string;
+  readonly roleName: string;
   readonly items: readonly MenuItem[];
 }
 
@@ -17,14 +17,14 @@ const initialsOf = (name: string): string => {
 };
 
 /** Who is logged in, and what they can do from everywhere. */
-export function UserMenu({ name, role, items }: UserMenuProps) {
+export function UserMenu({ name, roleName, items }: UserMenuProps) {
   return (
     <Menu label={name} hasOwnName items={items}>
       <span className="y-user" aria-hidden="true">
         {initialsOf(name)}
       </span>
       <span className="y-user__name">
-        {name} <small>{role}</small>
+        {name} <small>{roleName}</small>
       </span>
       <Icon name="down" />
     </Menu>

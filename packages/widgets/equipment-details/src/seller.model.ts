@@ -14,7 +14,6 @@ export interface SellerModel {
   readonly view: ReadonlySignal<SellerView>;
   /** Whether this page can show it; elsewhere the machine's page on the marketplace does. */
   readonly isHere: boolean;
-  readonly isLoggedIn: ReadonlySignal<boolean>;
   /** Asks for the owner; who is not logged in is asked to, in place. */
   readonly ask: () => Promise<void>;
 }
@@ -35,7 +34,6 @@ export function createSellerModel({ session, send }: Scope, id: string): SellerM
   return {
     view,
     isHere: session.isHere,
-    isLoggedIn: computed(() => session.user.value !== undefined),
     async ask() {
       if (view.peek().kind === 'loading') return;
       found.value = { view: { kind: 'loading' } };

@@ -9,13 +9,17 @@ import { useNavigate } from '../../navigation.tsx';
 import { messages } from './log-in.messages.ts';
 import './log-in.css';
 
+/** What the page opens, by its address. */
+const dialogs = ['log-in', 'sign-up', 'forgot-password'] as const;
+
 /**
  * The log-in as a page of its own: where no script runs it says so, and as a window that a partner's page has opened it logs the person in on
  * our own origin, tells that page the outcome and nothing else, and closes.
  */
 export function LogIn({ query }: Address) {
   useSignals();
-  const user = useScope().session.user.value;
+  const { session } = useScope();
+  const user = session.user.value;
   const { open } = useAccounts();
   const navigate = useNavigate();
   const partner = query.get('window') === '1' ? query.get('origin') : null;
@@ -28,17 +32,18 @@ export function LogIn({ query }: Address) {
     [partner, navigate],
   );
   const ask = useCallback(
-    (dialog: 'log-in' | 'sign-up') => open({ dialog, onLogIn: () => done(true), onClose: () => done(false) }),
+    (dialog: (typeof dialogs)[number]) => open({ dialog, onLogIn: () => done(true), onClose: () => done(false) }),
     [open, done],
   );
   const hasAsked = useRef(false);
+  const wanted = dialogs.find((one) => one === query.get('dialog')) ?? 'log-in';
   useEffect(() => {
-    if (partner === null) return;
-    if (user) done(true);
-    // A window is opened to log in: one press less.
-    else if (!hasAsked.current) ask('log-in');
+    if (hasAsked.current) return;
     hasAsked.current = true;
-  }, [partner, user, ask, done]);
+    // Whoever comes here wants to log in: one press less. Who is logged in already is done.
+    if (!session.user.peek()) ask(wanted);
+    else if (partner !== null) done(true);
+  }, [session, partner, wanted, ask, done]);
   return (
     <div className="wrap section log-in">
       <h1>{messages.heading}</h1>

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatPhone } from '@yantra/domain';
 import { Button, ButtonLink, Glyph } from '@yantra/ui';
+import { useUser } from '@yantra/state';
 import { useEffect, useRef } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { SellerModel } from '../seller.model.ts';
@@ -15,6 +16,7 @@ interface SellerProps {
 export function Seller({ seller, onAsk }: SellerProps) {
   useSignals();
   const view = seller.view.value;
+  const user = useUser();
   const number = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Seller({ seller, onAsk }: SellerProps) {
           {view.message}
         </p>
       )}
-      {!seller.isLoggedIn.value && (
+      {!user && (
         <p className="y-details__note">
           <Glyph d={shieldGlyph} />
           <span>{messages.sellerNote}</span>
@@ -55,6 +57,7 @@ export function Seller({ seller, onAsk }: SellerProps) {
 /** On a narrow page it stands in the bar at the foot instead, and calls the owner once the number is known. */
 export function SellerButton({ seller, onAsk, isLarge = false }: SellerProps & { readonly isLarge?: boolean }) {
   useSignals();
+  const user = useUser();
   const view = seller.view.value;
   if (view.kind === 'shown') {
     return (
@@ -69,7 +72,7 @@ export function SellerButton({ seller, onAsk, isLarge = false }: SellerProps & {
       variant="primary"
       {...(isLarge && { size: 'lg', block: true })}
       part="seller-button"
-      aria-haspopup={seller.isLoggedIn.value ? undefined : 'dialog'}
+      aria-haspopup={user ? undefined : 'dialog'}
       busy={view.kind === 'loading'}
       onClick={onAsk}
     >

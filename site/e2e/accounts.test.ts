@@ -1,0 +1,312 @@
+import type { Page } from 'playwright-core';
+import {
+  accountMenu,
+  codeFor,
+  demoSupplier,
+  demoUser,
+  dialogNamed,
+  fillLogIn,
+  homeUrl,
+  logIn,
+  logInButton,
+  logOutEverywhere,
+  openAccount,
+  somebody,
+} from './accounts.ts';
+import { addressOf, rich } from './machines.ts';
+import { describe, desktop, expect, expectSoon, partnerUrl, phone, siteUrl, test } from './visitor.ts';
+
+/** A refused call is logged by the browser. */
+const refused = /answered 4\d\d|status of 4\d\d/;
+const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const quiet = (page: Page) => page.waitForLoadState('networkidle');
+const code = (page: Page) => page.getByLabel('6-digit code (OTP)');
+
+describe('log in', () => {
+  test.for([phone, desktop])(
+    'by keyboard alone at $width px: refused, then taken, then over',
+    async (viewport, { open }) => {
+      const page = await open(`${siteUrl}/contact-us`, { viewport, provokes: refused });
+      await quiet(page);
+      await logInButton(page).focus();
+      await page.keyboard.press('Enter');
+      const dialog = dialogNamed(page, 'Log in');
+      await dialog.waitFor();
+      await page.keyboard.type(demoUser.phone);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Yantra@12');
+      await page.keyboard.press('Enter');
+      await said(page, 'Login Failed: The mobile number or the password is not right.');
+      // What was typed stays, and the field that is wrong has the focus.
+      expect(await dialog.getByLabel('Mobile number').inputValue()).toBe(demoUser.phone);
+      await page.keyboard.press('End');
+      await page.keyboard.type('3');
+      await page.keyboard.press('Enter');
+      await said(page, 'Login successful!');
+      await page.waitForURL(homeUrl);
+      const menu = accountMenu(page, demoUser.name);
+      await menu.waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('accessToken')?.split('.').length)).toBe(3);
+      await page.reload();
+      await menu.waitFor();
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'My Profile' }).waitFor();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await logInButton(page).waitFor();
+      expect([page.url(), await page.evaluate(() => localStorage.getItem('accessToken'))]).toEqual([homeUrl, null]);
+    },
+  );
+
+  test('in one tab is log-in in the other, and so is logging out', async ({ open }) => {
+    const page = await open(homeUrl);
+    const other = await page.context().newPage();
+    await other.goto(`${siteUrl}/contact-us`);
+    await quiet(other);
+    await logIn(page, demoUser);
+    await accountMenu(other, demoUser.name).waitFor();
+    await accountMenu(other, demoUser.name).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await logInButton(page).waitFor();
+  });
+
+  test('that is closed gives the focus back, and forgets nothing that stood on the page', async ({ open }) => {
+    const page = await open(homeUrl);
+    await quiet(page);
+    await page.getByLabel('Full Name').fill('Sunita Jadhav');
+    await logInButton(page).focus();
+    await page.keyboard.press('Enter');
+    await dialogNamed(page, 'Log in').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogNamed(page, 'Log in').waitFor({ state: 'detached' });
+    await expectSoon(() => logInButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Sunita Jadhav');
+  });
+
+  test('too often is refused with a sentence', async ({ open }) => {
+    const account = await openAccount();
+    const page = await open(homeUrl, { provokes: refused, extraHTTPHeaders: account.extraHTTPHeaders });
+    await quiet(page);
+    await logInButton(page).click();
+    await dialogNamed(page, 'Log in').waitFor();
+    for (let tries = 0; tries < 6; tries += 1) {
+      const answered = page.waitForResponse(/\/api\/Login\/Login/);
+      await fillLogIn(page, { ...account, password: `Wrong@12${tries}` });
+      await answered;
+    }
+    await said(page, /Login Failed: Too many attempts\./);
+  });
+
+  test('without a line says so, and what was typed is kept', async ({ open }) => {
+    const page = await open(homeUrl, { provokes: /ERR_|failed/ });
+    await quiet(page);
+    await logInButton(page).click();
+    await dialogNamed(page, 'Log in').waitFor();
+    await page.context().setOffline(true);
+    await fillLogIn(page, demoUser);
+    await said(page, /Login Failed: You seem to be offline\./);
+    await page.context().setOffline(false);
+    await page.keyboard.press('Enter');
+    await said(page, 'Login successful!');
+  });
+});
+
+describe('the owner of a machine', () => {
+  test.for([phone, desktop])(
+    'at $width px is shown once the person has logged in, where they are',
+    async (viewport, { open }) => {
+      const page = await open(addressOf(await rich()), { viewport, provokes: refused });
+      await quiet(page);
+      await page.getByRole('button', { name: 'Get Seller Details' }).click();
+      await fillLogIn(page, demoUser);
+      const call = page.getByRole('group', { name: 'Owner' }).getByRole('link', { name: /^\+91 \d{5} \d{5}$/ });
+      await call.waitFor();
+      expect(await call.getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
+      expect(page.url()).toContain('/equipment-details?id=');
+    },
+  );
+
+  test('is asked for again in place when the session has ended elsewhere', async ({ open }) => {
+    const account = await openAccount();
+    const { extraHTTPHeaders } = account;
+    const page = await open(homeUrl, { provokes: refused, extraHTTPHeaders });
+    await logIn(page, account);
+    await accountMenu(page, /Asha Patil/).waitFor();
+    await page.goto(addressOf(await rich()));
+    await accountMenu(page, /Asha Patil/).waitFor();
+    await logOutEverywhere(account);
+    await page.getByRole('button', { name: 'Get Seller Details' }).click();
+    await fillLogIn(page, account);
+    await page.getByRole('group', { name: 'Owner' }).waitFor();
+  });
+
+  test('stays hidden from who closes the log-in', async ({ open }) => {
+    const page = await open(addressOf(await rich()), { provokes: refused });
+    await quiet(page);
+    await page.getByRole('button', { name: 'Get Seller Details' }).click();
+    await dialogNamed(page, 'Log in').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogNamed(page, 'Log in').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Get Seller Details' }).isEnabled()).toBe(true);
+  });
+});
+
+describe('sign up', () => {
+  const openSignUp = async (page: Page) => {
+    await quiet(page);
+    await logInButton(page).click();
+    await dialogNamed(page, 'Log in').getByRole('link', { name: 'Sign Up' }).click();
+    const dialog = dialogNamed(page, 'Sign Up');
+    await dialog.waitFor();
+    return dialog;
+  };
+
+  test.for([
+    { tab: 'SELF', viewport: phone },
+    { tab: 'ORGANIZATION', viewport: desktop },
+  ])('on $tab: phone verified, account opened, logged in with it', async ({ tab, viewport }, { open }) => {
+    const person = somebody();
+    const page = await open(homeUrl, { viewport, provokes: refused, extraHTTPHeaders: person.extraHTTPHeaders });
+    const dialog = await openSignUp(page);
+    await dialog.getByRole('tab', { name: tab }).click();
+    if (tab === 'ORGANIZATION') {
+      await dialog.getByLabel('Organization name').fill('Patil Earthmovers');
+      await dialog.getByLabel('CIN').fill('U29210MH2015PTC123456');
+      await dialog.getByLabel('Website').fill('https://patil.example');
+    }
+    const submit = dialog.getByRole('button', { name: 'Sign Up', exact: true });
+    await dialog.getByLabel('First name').fill('Asha');
+    await dialog.getByLabel('Last name').fill('Patil');
+    await dialog.getByLabel('E-mail', { exact: true }).fill('asha@example.in');
+    await dialog.getByLabel('Password', { exact: true }).fill('Renter#123');
+    await dialog.getByRole('checkbox').check();
+    expect(await submit.isEnabled()).toBe(false);
+    await dialog.getByLabel('Mobile').fill(person.phone);
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await said(page, 'OTP has been sent to your phone.');
+    await code(page).fill('000000');
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await said(page, 'OTP Verification failed. Please try again.');
+    await code(page).fill(await codeFor(person.phone));
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await said(page, 'OTP Verified Successfully!');
+    await submit.click();
+    await said(page, 'User created successfully. Please login to continue.');
+    await fillLogIn(page, { phone: person.phone, password: 'Renter#123' });
+    await accountMenu(page, /Asha Patil/).waitFor();
+  });
+
+  test('with a phone that has an account says so', async ({ open }) => {
+    const page = await open(homeUrl, { provokes: refused, extraHTTPHeaders: somebody().extraHTTPHeaders });
+    const dialog = await openSignUp(page);
+    await dialog.getByLabel('Mobile').fill(demoUser.phone);
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await said(
+      page,
+      'User with this phone number already exists. Please enter a different phone number or try to log in.',
+    );
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is set anew by a code, and every session ends', async ({ open }) => {
+    // Nobody else has a code sent to it: that goes once a minute.
+    const account = demoSupplier;
+    const { extraHTTPHeaders } = somebody();
+    const page = await open(homeUrl, { viewport: phone, provokes: refused, extraHTTPHeaders });
+    await logIn(page, account);
+    const elsewhere = await open(homeUrl, { provokes: refused, extraHTTPHeaders });
+    await quiet(elsewhere);
+    await logInButton(elsewhere).click();
+    await dialogNamed(elsewhere, 'Log in').getByRole('link', { name: 'Forgot Password' }).click();
+    const dialog = dialogNamed(elsewhere, 'Forgot Password');
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await said(elsewhere, 'Phone number cannot be empty!');
+    await dialog.getByLabel('Mobile number').fill('12345');
+    await elsewhere.keyboard.press('Enter');
+    await said(elsewhere, 'Please enter a valid 10-digit phone number!');
+    await dialog.getByLabel('Mobile number').fill(account.phone);
+    await elsewhere.keyboard.press('Enter');
+    await code(elsewhere).waitFor();
+    await code(elsewhere).fill(await codeFor(account.phone));
+    await elsewhere.keyboard.press('Enter');
+    await said(elsewhere, 'OTP verified!');
+    await dialog.getByLabel('New password').fill(account.password);
+    await dialog.getByLabel('Confirm password').fill('Yantra@12');
+    await said(elsewhere, 'Passwords do not match');
+    await elsewhere.keyboard.press('Enter');
+    await said(elsewhere, 'Passwords do not match!');
+    await dialog.getByLabel('Confirm password').fill(account.password);
+    await said(elsewhere, 'Passwords match');
+    await elsewhere.keyboard.press('Enter');
+    await said(elsewhere, 'Password reset successfully!');
+    await dialog.waitFor({ state: 'detached' });
+    // The other browser is logged out as soon as it asks for something.
+    await page.goto(addressOf(await rich()));
+    await accountMenu(page, account.name).waitFor();
+    await page.getByRole('button', { name: 'Get Seller Details' }).click();
+    await fillLogIn(page, account);
+    await page.getByRole('group', { name: 'Owner' }).waitFor();
+  });
+});
+
+describe('Add Machine', () => {
+  test.for([phone, desktop])(
+    'at $width px leads through code and password to the form of the machine',
+    async (viewport, { open }) => {
+      const person = somebody();
+      const page = await open(homeUrl, { viewport, provokes: refused, extraHTTPHeaders: person.extraHTTPHeaders });
+      await quiet(page);
+      await page.getByRole('button', { name: 'Add Machine' }).click();
+      await page.getByLabel('Full Name').fill('Sunita Jadhav');
+      await page.getByLabel('Email Id').fill('sunita@example.in');
+      await page.getByLabel('Phone no.').fill(person.phone);
+      await page.getByLabel('Select Category').selectOption({ label: 'Earthmoving' });
+      await page.getByRole('button', { name: 'Submit Requirement' }).click();
+      await said(page, 'OTP has been sent to your phone.');
+      const verify = dialogNamed(page, 'Verify your phone');
+      expect(await verify.getByRole('button', { name: /Resend in \d:\d\d/ }).isEnabled()).toBe(false);
+      await code(page).fill(await codeFor(person.phone));
+      await page.keyboard.press('Enter');
+      await said(page, 'OTP Verified Successfully!');
+      const set = dialogNamed(page, 'Set password');
+      await set.getByLabel('Password', { exact: true }).fill('Owner@123');
+      await set.getByLabel('Confirm password').fill('Owner@124');
+      await page.keyboard.press('Enter');
+      await said(page, 'Passwords do not match.');
+      await set.getByLabel('Confirm password').fill('Owner@123');
+      await page.keyboard.press('Enter');
+      await said(page, 'Login successful!');
+      await page.waitForURL(`${siteUrl}/dashboard/add-equipment`);
+      expect(await page.evaluate(() => history.state as unknown)).toMatchObject({
+        selectedCategory: { name: 'Earthmoving' },
+        phone: person.phone,
+      });
+      await accountMenu(page, /Sunita Jadhav/).waitFor();
+    },
+  );
+});
+
+describe('for a partner’s page', () => {
+  test('a window of ours logs the person in, tells the outcome, and nothing else', async ({ open }) => {
+    const page = await open(partnerUrl, { provokes: refused });
+    const opening = page.context().waitForEvent('page');
+    const news = page.evaluate(
+      (site) =>
+        new Promise((done) => {
+          addEventListener('message', ({ origin, data }) => origin === site && done(data));
+          window.open(
+            `${site}/log-in?window=1&origin=${encodeURIComponent(location.origin)}`,
+            '',
+            'popup,width=480,height=720',
+          );
+        }),
+      siteUrl,
+    );
+    const popup = await opening;
+    await fillLogIn(popup, demoUser);
+    expect(await news).toEqual({ type: 'yantra-log-in', outcome: 'logged-in' });
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+/** What journeys need of accounts: people of their own, their codes, and who logs in without a browser. */
+import type { Locator, Page } from 'playwright-core';
+import { ask } from './api.ts';
+import { expectSoon, siteUrl } from './visitor.ts';
+
+/** Of the demo data. */
+export const demoUser = { phone: '9000000003', password: 'Yantra@123', name: /^User/ } as const;
+export const demoSupplier = { phone: '9000000002', password: 'Yantra@123', name: /Supplier$/ } as const;
+
+let people = 0;
+
+/** A person nobody has seen before: a phone without an account, and an address of their own, for limits count by both. */
+export function somebody(): { readonly phone: string; readonly extraHTTPHeaders: Record<string, string> } {
+  people += 1;
+  const number = Math.floor(Math.random() * 1_000_000);
+  const place = `198.18.${(number >> 8) % 256}.${number % 256}`;
+  return {
+    phone: `7${String(process.pid % 1000).padStart(3, '0')}${String(people * 1_000_000 + number).slice(-6)}`,
+    extraHTTPHeaders: { 'x-forwarded-for': place },
+  };
+}
+
+/** The newest code that was sent to a phone. */
+export async function codeFor(phone: string): Promise<string> {
+  const newest = async () => {
+    const { json } = await ask(`/api/Dev/Outbox?phone=${phone}`);
+    const [message] = json['data'] as readonly { readonly text: string }[];
+    return /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+  };
+  await expectSoon(newest).toMatch(/^\d{6}$/);
+  return (await newest()) ?? '';
+}
+
+const postFrom = (headers: Record<string, string>) => async (path: string, body: object) => {
+  const answer = await ask(`/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+  return answer.json;
+};
+
+export interface Account {
+  readonly phone: string;
+  readonly password: string;
+  readonly extraHTTPHeaders: Record<string, string>;
+}
+
+/** Opens an account by the calls alone. */
+export async function openAccount(): Promise<Account> {
+  const { phone, extraHTTPHeaders } = somebody();
+  const password = 'Renter@123';
+  const post = postFrom(extraHTTPHeaders);
+  const { data } = await post('/Verification/GenerateOtpForPhonenumberVerification', { phoneNumber: phone });
+  await post('/Verification/VerifyOtp', { ...(data as object), otp: await codeFor(phone) });
+  const person = { firstName: 'Asha', lastName: 'Patil', email: 'asha@example.in', phoneNumber: phone, password };
+  await post('/Login/SignUp', { ...person, ...(data as object) });
+  return { phone, password, extraHTTPHeaders };
+}
+
+/** Ends every session of somebody, as they would from another device. */
+export async function logOutEverywhere({ phone, password, extraHTTPHeaders }: Account): Promise<void> {
+  const post = postFrom(extraHTTPHeaders);
+  const { access_token } = await post('/Login/Login', { userName: phone, password });
+  await postFrom({ ...extraHTTPHeaders, authorization: `Bearer ${String(access_token)}` })(
+    '/Login/LogoutEverywhere',
+    {},
+  );
+}
+
+export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+export const logInButton = (page: Page): Locator => page.getByRole('button', { name: 'Login In/Sign Up' });
+/** The menu of who is logged in. */
+export const accountMenu = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('banner').getByRole('button', { name });
+
+/** Fills in and sends the log-in that is open. */
+export async function fillLogIn(page: Page, { phone, password }: Pick<Account, 'phone' | 'password'>): Promise<void> {
+  const dialog = dialogNamed(page, 'Log in');
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens the site's home page as somebody who is logged in. */
+export async function logIn(page: Page, account: Pick<Account, 'phone' | 'password'>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await logInButton(page).click();
+  await fillLogIn(page, account);
+  await dialogNamed(page, 'Log in').waitFor({ state: 'detached' });
+}
+
+export const homeUrl = `${siteUrl}/`;
