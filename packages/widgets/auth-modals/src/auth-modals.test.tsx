@@ -247,6 +247,22 @@ describe('the code', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('OTP has been sent to your phone.');
   });
 
+  test('is read from the text message where the browser can, until the dialog closes', async () => {
+    vi.stubGlobal('OTPCredential', class {});
+    const answers: ((credential: unknown) => void)[] = [];
+    const get = vi
+      .spyOn(navigator.credentials, 'get')
+      .mockImplementation(() => new Promise((answer) => answers.push(answer as never)));
+    await OwnerCode.run();
+    expect(get).toHaveBeenLastCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
+    answers.at(-1)?.({ code: '305977' });
+    await vi.waitFor(() => expect(boxes()).toBe('305977'));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(get.mock.lastCall?.[0]?.signal?.aborted).toBe(true));
+    get.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
   test('of a number with an account leads to Log in, filled in', async () => {
     await OwnerPhoneTaken.run();
     await userEvent.click(button('Log in'));
