@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
 import * as marketplace from './calls/marketplace.ts';
-import type { otpHandle, outboxMessage, session, supplierDetails } from './schemas/accounts.ts';
+import * as session from './calls/session.ts';
+import type { otpHandle, outboxMessage, session as sessionSchema, supplierDetails } from './schemas/accounts.ts';
 import type { callSchemas } from './schemas/by-call.ts';
 import type { equipment, equipmentDetails, equipmentPage, facets } from './schemas/equipment.ts';
 import type { category, dropDownItem, region } from './schemas/lists.ts';
@@ -35,13 +36,12 @@ export {
   signUp,
   forgotPassword,
   resetPassword,
-  refreshSession,
-  logOut,
   logOutEverywhere,
   getSessions,
   getSupplierDetails,
   getOutbox,
 } from './calls/accounts.ts';
+export { logOut, refreshSession } from './calls/session.ts';
 
 export type Category = z.output<typeof category>;
 export type DropDownItem = z.output<typeof dropDownItem>;
@@ -57,7 +57,7 @@ export type FoundPlace = z.output<typeof foundPlace>;
 export type Suggestions = z.output<typeof suggestions>;
 /** A renter's requirement, after checking. */
 export type RequirementInput = z.output<(typeof callSchemas)['submitRequirement']['input']>;
-export type Session = z.output<typeof session>;
+export type Session = z.output<typeof sessionSchema>;
 export type SupplierDetails = z.output<typeof supplierDetails>;
 export type OutboxMessage = z.output<typeof outboxMessage>;
 /** Both handles of a one-time code's session. */
@@ -88,8 +88,8 @@ export const allCalls: readonly Call[] = [
   accounts.signUp,
   accounts.forgotPassword,
   accounts.resetPassword,
-  accounts.refreshSession,
-  accounts.logOut,
+  session.refreshSession,
+  session.logOut,
   accounts.logOutEverywhere,
   accounts.getSessions,
   accounts.getSupplierDetails,

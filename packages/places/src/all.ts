@@ -4,6 +4,10 @@ import type { City } from './city.ts';
 import { featuredCities } from './featured.ts';
 import { states } from './states.ts';
 
+/* What is done with the whole list comes with it. */
+export { nearestCity } from './nearest.ts';
+export { searchCities } from './search.ts';
+
 function cityOf(line: string, id: string): City {
   const [names = '', state = '', latitude, longitude, population, district] = line.split('|');
   const [name = '', ...aliases] = names.split('/');
@@ -19,8 +23,10 @@ function cityOf(line: string, id: string): City {
   };
 }
 
-/** All 1,222 cities: the ten featured ones (the same objects), then the others by their ids. */
-export const allCities: readonly City[] = [
-  ...featuredCities,
-  ...cityLines.split('\n').map((line, index) => cityOf(line, String(featuredCities.length + 1 + index))),
-];
+/** All but the featured ones, by their ids. */
+export const otherCities: readonly City[] = cityLines
+  .split('\n')
+  .map((line, index) => cityOf(line, String(featuredCities.length + 1 + index)));
+
+/** All 1,222 cities: the ten featured ones (the same objects), then the others. */
+export const allCities: readonly City[] = [...featuredCities, ...otherCities];

@@ -1,12 +1,11 @@
-/** The cities: the ten featured ones at once, all of them on demand, and how to find one. */
+/** The cities: the ten featured ones at once; all of them, with what searches them, on demand. */
 export { cityLabel, findCity, type City } from './city.ts';
 export { cityCount } from './count.ts';
 export { credit } from './credit.messages.ts';
 export { defaultCity } from './default.ts';
 export { featuredCities } from './featured.ts';
 export { citiesNamed, cityNames, type CityNames, type NamedCity } from './named.ts';
-export { nearestCity, type Place } from './nearest.ts';
-export { searchCities } from './search.ts';
+export type { Place } from './nearest.ts';
 
 /** Loads the full list (17 KB brotli) when it is asked for; browsers and bundlers fetch it once. */
 export const loadAllCities = (): Promise<typeof import('./all.ts')> => import('./all.ts');

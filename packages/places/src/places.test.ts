@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCities } from './all.ts';
-import { cityLabel, defaultCity, featuredCities, findCity, loadAllCities, nearestCity } from './index.ts';
+import { cityLabel, defaultCity, featuredCities, findCity, loadAllCities } from './index.ts';
+import { nearestCity } from './nearest.ts';
 
 describe('the list of cities', () => {
   test('has 1,222 cities in the 36 states and union territories', () => {

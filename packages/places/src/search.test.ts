@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCities } from './all.ts';
-import { cityLabel, featuredCities, searchCities } from './index.ts';
+import { cityLabel, featuredCities } from './index.ts';
+import { searchCities } from './search.ts';
 import { slips, slipsAllowed } from './typo.ts';
 
 const found = (query: string): string[] => searchCities(allCities, query).map((city) => city.name);

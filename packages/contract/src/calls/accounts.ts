@@ -46,16 +46,6 @@ export const resetPassword = /* @__PURE__ */ defineCall('resetPassword', {
   errors: ['grant.invalid', 'login.tooMany', 'server.busy'],
 });
 
-/** The refresh token comes and goes in an HttpOnly cookie; it is in no body. */
-export const refreshSession = /* @__PURE__ */ defineCall('refreshSession', {
-  method: 'POST',
-  who: 'anyone',
-  path: '/Login/Refresh',
-  beside: ['access_token'],
-  errors: ['auth.required', 'session.ended'],
-});
-/** Answers the same whether there was a session or not. */
-export const logOut = /* @__PURE__ */ defineCall('logOut', { method: 'POST', who: 'anyone', path: '/Login/Logout' });
 export const logOutEverywhere = /* @__PURE__ */ defineCall('logOutEverywhere', {
   method: 'POST',
   who: 'loggedIn',

@@ -15,7 +15,7 @@ export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => 
     const look = () => setValue(() => read());
     look();
     return subscribe(look);
-  }, [subscribe]);
+  }, [subscribe, read]);
   return value;
 }
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
-import { type City, featuredCities, nearestCity, searchCities } from '@yantra/places';
+import { type City, featuredCities } from '@yantra/places';
 import type { SelectedCity } from '@yantra/state';
 
 /** Where somebody is, in degrees. */
@@ -11,11 +11,14 @@ export interface Position {
 /** Why a position was not given. */
 export type LocationFailure = 'denied' | 'failed';
 
+/** All cities, and how to find one of them. */
+export type WholeList = Pick<typeof import('@yantra/places/all'), 'allCities' | 'nearestCity' | 'searchCities'>;
+
 export interface CityPickerDependencies {
   readonly selected: ReadonlySignal<SelectedCity>;
   readonly select: (city: SelectedCity) => void;
-  /** The full list, which is loaded when it is needed. */
-  readonly loadCities: () => Promise<readonly City[]>;
+  /** The full list with what searches it, loaded when it is needed. */
+  readonly loadCities: () => Promise<WholeList>;
   /** Asks the browser where it is. @throws {LocationFailure} */
   readonly locate: () => Promise<Position>;
 }
@@ -56,17 +59,18 @@ export function createCityPickerModel({
   const isOpen = signal(false);
   const view = signal<CityPickerView>('featured');
   const query = signal('');
-  const cities = signal<readonly City[]>([]);
+  const list = signal<WholeList | undefined>(undefined);
   const listState = signal<ListState>('idle');
   const locationState = signal<LocationState>('idle');
 
-  async function load(): Promise<readonly City[]> {
-    if (listState.peek() === 'ready') return cities.peek();
+  async function load(): Promise<WholeList> {
+    const known = list.peek();
+    if (known) return known;
     listState.value = 'loading';
     try {
       const loaded = await loadCities();
       batch(() => {
-        cities.value = loaded;
+        list.value = loaded;
         listState.value = 'ready';
       });
       return loaded;
@@ -98,7 +102,7 @@ export function createCityPickerModel({
       const { id } = selected.value;
       return featuredCities.some((city) => city.id === id) ? featuredCities : [selected.value, ...featuredCities];
     }),
-    results: computed(() => searchCities(cities.value, query.value)),
+    results: computed(() => list.value?.searchCities(list.value.allCities, query.value) ?? []),
     open: () =>
       batch(() => {
         view.value = 'featured';
@@ -124,9 +128,9 @@ export function createCityPickerModel({
     async useLocation() {
       locationState.value = 'locating';
       try {
-        const [position, all] = await Promise.all([locate(), load()]);
+        const [position, { allCities, nearestCity }] = await Promise.all([locate(), load()]);
         locationState.value = 'idle';
-        pick(nearestCity(all, position));
+        pick(nearestCity(allCities, position));
       } catch (reason) {
         locationState.value = reason === 'denied' ? 'denied' : 'failed';
       }

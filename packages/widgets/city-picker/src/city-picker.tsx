@@ -56,7 +56,7 @@ export function CityPicker({ appearance = 'button', onCityChange, onStateChange 
           scope.selectCity(city);
           onChange.current?.({ id: city.id, name: city.name, state: city.state });
         },
-        loadCities: async () => (await loadAllCities()).allCities,
+        loadCities: loadAllCities,
         locate,
       }),
     [scope],

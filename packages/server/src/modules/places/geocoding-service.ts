@@ -1,5 +1,6 @@
 import type { FoundPlace } from '@yantra/contract/calls';
-import { type City, nearestCity } from '@yantra/places';
+import type { City } from '@yantra/places';
+import { nearestCity } from '@yantra/places/all';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 

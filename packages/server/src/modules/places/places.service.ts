@@ -1,5 +1,6 @@
 import type { FoundPlace } from '@yantra/contract/calls';
-import { type City, citiesNamed, cityNames, nearestCity, searchCities } from '@yantra/places';
+import { type City, citiesNamed, cityNames } from '@yantra/places';
+import { nearestCity, searchCities } from '@yantra/places/all';
 import { wordsOf } from '../equipment/search/words.ts';
 import type { PostOffice, PostOffices } from './post-offices.ts';
 

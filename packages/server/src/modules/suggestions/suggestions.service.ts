@@ -1,5 +1,6 @@
 import type { Suggestions } from '@yantra/contract/calls';
-import { type City, searchCities } from '@yantra/places';
+import type { City } from '@yantra/places';
+import { searchCities } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import type { Listing } from '../../jobs/listing.ts';

@@ -17,16 +17,17 @@ export const labelsOf = (cities: readonly City[]): MapLabel[] =>
     .map((city) => ({ name: city.name, population: city.population ?? 0, ...worldPoint(city) }))
     .toSorted((a, b) => b.population - a.population);
 
-/** The names of neighbourhoods, one a line of localities.data.ts, which says how it is written. */
-export const localitiesOf = (lines: string): MapLabel[] =>
-  lines.split('\n').map((line) => {
-    const [name = '', north, east] = line.split('|');
-    return {
-      name,
-      population: 0,
-      ...worldPoint({ latitude: 8 + Number(north) / 1000, longitude: 68 + Number(east) / 1000 }),
-    };
+/** The names of neighbourhoods, written as localities.data.ts says. */
+export function localitiesOf({ names, steps }: { readonly names: string; readonly steps: string }): MapLabel[] {
+  const step = steps.split(' ').map((text) => Number.parseInt(text, 36) / 1000);
+  let latitude = 8;
+  let longitude = 68;
+  return names.split('\n').map((name, index) => {
+    latitude += step[index * 2] ?? 0;
+    longitude += step[index * 2 + 1] ?? 0;
+    return { name, population: 0, ...worldPoint({ latitude, longitude }) };
   });
+}
 
 /** How many people a city must have to be named, by zoom. */
 const leastPopulation: readonly (readonly [zoom: number, people: number])[] = [

@@ -136,14 +136,21 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
       if (signal.aborted) return;
       const drawing = createBaseMap(labels.labelsOf(featuredCities));
       base = createCanvasLayer(map, 'tilePane', (view) => drawing.draw(view, colours.read()));
-      // The other names matter less than the machines, and may fail to come.
-      Promise.all([loadAllCities(), import('./localities.data.ts')]).then(
-        ([{ allCities }, { localityLines }]) => {
-          drawing.setLabels([...labels.labelsOf(allCities), ...labels.localitiesOf(localityLines)]);
-          if (!signal.aborted) base?.repaint();
-        },
-        () => undefined,
-      );
+      // The other names matter less than the machines, and may fail to come: those of neighbourhoods now, of every town with the first move.
+      let known = labels.labelsOf(featuredCities);
+      const addNames = (names: Promise<typeof known>) =>
+        names.then(
+          (more) => {
+            known = [...known, ...more];
+            drawing.setLabels(known);
+            if (!signal.aborted) base?.repaint();
+          },
+          () => undefined,
+        );
+      void addNames(import('./localities.data.ts').then(({ localities }) => labels.localitiesOf(localities)));
+      map.once('movestart zoomstart', () => {
+        void addNames(loadAllCities().then(({ otherCities }) => labels.labelsOf(otherCities)));
+      });
     }, failed);
   };
 
