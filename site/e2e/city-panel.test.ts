@@ -70,7 +70,7 @@ describe.for([phone, desktop])('the city panel at $width px', (viewport) => {
     expect(await panel.evaluate((dialog) => dialog.checkVisibility() && !dialog.matches(':modal'))).toBe(true);
     const button = await page.getByRole('button', { name: 'Login In/Sign Up' }).boundingBox();
     await page.mouse.click((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
-    await page.getByRole('dialog', { name: 'Log in or sign up' }).waitFor();
+    await page.getByRole('dialog', { name: 'Log in', exact: true }).waitFor();
   });
 
   test('stands at once for who asked for less movement', async ({ open }) => {

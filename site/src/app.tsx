@@ -9,13 +9,16 @@ import type { Pages, SitePage } from './page.ts';
 interface AppProps {
   readonly scope: Scope;
   readonly pages: Pages;
+  /** Called once the browser has taken the page over, before the page's own effects. Returns what undoes it. */
+  readonly onTakeOver?: () => () => void;
 }
 
 /** The whole site, for the server's rendering and the browser alike; the router around it differs. */
-export function App({ scope, pages }: AppProps) {
+export function App({ scope, pages, onTakeOver }: AppProps) {
   return (
     <ScopeProvider value={scope}>
       <PagesProvider value={pages}>
+        <TakenOver onTakeOver={onTakeOver} />
         <Layout>
           <Suspense>
             <Arriving />
@@ -24,6 +27,12 @@ export function App({ scope, pages }: AppProps) {
       </PagesProvider>
     </ScopeProvider>
   );
+}
+
+/* Also where the server renders, since ids are counted by the tree. */
+function TakenOver({ onTakeOver }: { readonly onTakeOver: AppProps['onTakeOver'] | undefined }) {
+  useEffect(() => onTakeOver?.(), [onTakeOver]);
+  return null;
 }
 
 /** The page at once when its code is here, as it is but after Back to a page that was left by a reload. */

@@ -8,7 +8,7 @@ import {
   tellingFailures,
   withSession,
 } from '@yantra/state';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createCookieCity } from './city-cookie.ts';
@@ -39,20 +39,13 @@ const scope = createScope({
 });
 restoreAnswers(scope, snapshot);
 
-/** The session begins once the page is taken over, for the server has rendered it for nobody; before the page's own effects, which ask for it. */
-function TakenOver() {
-  useEffect(() => session.start(), []);
-  return null;
-}
-
 const pages = createPages();
 const { route } = routeOf(location.pathname);
 const takeOver = () =>
   hydrateRoot(
     site,
     <StrictMode>
-      <TakenOver />
-      <App scope={scope} pages={pages} />
+      <App scope={scope} pages={pages} onTakeOver={session.start} />
     </StrictMode>,
     // A page without its code cannot be taken over, and says so itself; any other difference is a mistake that is told.
     pages.peek(route) ? {} : { onRecoverableError: () => undefined },

@@ -17,7 +17,8 @@ export const messages = {
   getSeller: 'Get Seller Details',
   sellerNote: 'Log in to see the owner’s name and number.',
   seller: 'Owner',
-  call: (name: string) => `Call ${name}`,
+  call: 'Call owner',
+  callNamed: (name: string) => `Call owner, ${name}`,
   availableIn: (city: string) => `Available at ${city}`,
 
   overview: 'Overview',

@@ -162,7 +162,7 @@ describe('the owner', () => {
   test('is called from the bar of a narrow page', async () => {
     await atWidth(360);
     await Seller.run();
-    const call = page.getByRole('link', { name: 'Call Deshpande Earthmovers' });
+    const call = page.getByRole('link', { name: 'Call owner, Deshpande Earthmovers' });
     await expect.element(call).toHaveAttribute('href', 'tel:+919000000002');
     await expect.element(page.getByText('+91 90000 00002')).toBeVisible();
   });

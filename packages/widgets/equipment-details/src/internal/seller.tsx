@@ -61,9 +61,9 @@ export function SellerButton({ seller, onAsk, isLarge = false }: SellerProps & {
   const view = seller.view.value;
   if (view.kind === 'shown') {
     return (
-      <ButtonLink variant="primary" href={`tel:+91${view.phone}`}>
+      <ButtonLink variant="primary" href={`tel:+91${view.phone}`} aria-label={messages.callNamed(view.name)}>
         <Glyph d={phoneGlyph} />
-        {messages.call(view.name)}
+        {messages.call}
       </ButtonLink>
     );
   }
