@@ -30,6 +30,8 @@ export interface Store {
   ) => Promise<Output>;
   /** Keeps an answer as if it had just come. */
   remember(question: string, data: unknown, refusal?: ApiError): void;
+  /** Forgets all that is known. */
+  clear(): void;
   /** All that is known, by question. */
   readonly entries: ReadonlyMap<string, Entry>;
 }
@@ -112,6 +114,7 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
       });
     },
     remember,
+    clear: () => entries.clear(),
     entries,
   };
 }
