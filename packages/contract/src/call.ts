@@ -30,6 +30,12 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly sentenceInData?: true;
   /** Takes a form with a file instead of JSON. */
   readonly isUpload?: true;
+  /** A POST whose keys are documented in the query: they travel there, and there the server reads them. */
+  readonly keysInQuery?: true;
+  /** Answers a file instead of JSON. */
+  readonly isFile?: true;
+  /** Comes from the payment gateway: its body is read as bytes, since the signature covers them. */
+  readonly isSigned?: true;
   /** Exists outside production only. */
   readonly devOnly?: true;
   /** What the call answers with besides the errors any call may meet (`request.invalid`, `server.failed`, …). */

@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
 import * as dashboard from './calls/dashboard.ts';
 import * as marketplace from './calls/marketplace.ts';
+import * as payments from './calls/payments.ts';
 import * as session from './calls/session.ts';
 import type { otpHandle, outboxMessage, session as sessionSchema, supplierDetails } from './schemas/accounts.ts';
 import type { callSchemas } from './schemas/by-call.ts';
@@ -12,6 +13,7 @@ import type { category, dropDownItem, region } from './schemas/lists.ts';
 import type { addressAt, ownEquipment, viewedEquipment } from './schemas/machines.ts';
 import type { categoryRow, lead, leadStatus, overview, profile, typeRow } from './schemas/people.ts';
 import type { viewport } from './schemas/map.ts';
+import type { order, orderState, paymentRow, plan, purchasedEquipment, purchasedPlan } from './schemas/payments.ts';
 import type { foundPlace, suggestions } from './schemas/places.ts';
 
 export { type Call, type CallName, type InputOf, type OutputOf, type Who, queryOf } from './call.ts';
@@ -69,6 +71,22 @@ export {
   updateLead,
   getOverview,
 } from './calls/dashboard.ts';
+export {
+  getSubscriptions,
+  getSubscriptionById,
+  addNewSubscription,
+  updateSubscriptionPlan,
+  getPurchasedSubscriptions,
+  getEquipmentBySubscriptionId,
+  addUserPurchaseSubs,
+  startPayment,
+  verifyPayment,
+  getOrder,
+  getPayments,
+  getOwnPayments,
+  paymentWebhook,
+  getReceipt,
+} from './calls/payments.ts';
 export { logOut, refreshSession } from './calls/session.ts';
 
 export type Category = z.output<typeof category>;
@@ -109,6 +127,18 @@ export type LeadRow = z.output<typeof lead>;
 export type LeadStatus = z.output<typeof leadStatus>;
 export type Overview = z.output<typeof overview>;
 export type AddressAt = z.output<typeof addressAt>;
+/** A plan as it is sold now. */
+export type Plan = z.output<typeof plan>;
+export type AddSubscriptionInput = z.output<(typeof callSchemas)['addNewSubscription']['input']>;
+export type UpdateSubscriptionInput = z.output<(typeof callSchemas)['updateSubscriptionPlan']['input']>;
+/** A plan as somebody bought it. */
+export type PurchasedPlan = z.output<typeof purchasedPlan>;
+export type PurchasedEquipment = z.output<typeof purchasedEquipment>;
+export type StartPaymentInput = z.output<(typeof callSchemas)['startPayment']['input']>;
+export type PaymentSession = z.output<(typeof callSchemas)['startPayment']['output']>;
+export type Order = z.output<typeof order>;
+export type OrderState = z.output<typeof orderState>;
+export type PaymentRow = z.output<typeof paymentRow>;
 /** What a search may ask for; every key is optional. */
 export type SearchInput = z.output<(typeof callSchemas)['searchEquipments']['input']>;
 
@@ -162,4 +192,18 @@ export const allCalls: readonly Call[] = [
   dashboard.getLeads,
   dashboard.updateLead,
   dashboard.getOverview,
+  payments.getSubscriptions,
+  payments.getSubscriptionById,
+  payments.addNewSubscription,
+  payments.updateSubscriptionPlan,
+  payments.getPurchasedSubscriptions,
+  payments.getEquipmentBySubscriptionId,
+  payments.addUserPurchaseSubs,
+  payments.startPayment,
+  payments.verifyPayment,
+  payments.getOrder,
+  payments.getPayments,
+  payments.getOwnPayments,
+  payments.paymentWebhook,
+  payments.getReceipt,
 ];

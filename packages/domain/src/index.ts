@@ -1,7 +1,9 @@
 /** Pure rules that server and browser share. No data, no clock, no screen; each function stands alone. */
+export { amountInWords } from './amount-in-words.ts';
 export { defaultCardColour, safeColour } from './colour.ts';
 export { isCin } from './company.ts';
 export { isEmail } from './emails.ts';
+export { financialYear, gstPercent, gstStateCode, stateOfGstCode, taxIn, type TaxedPrice } from './gst.ts';
 export { descriptionLength, discountSteps, pageSizes, rentalHours, searchTermLength, wholeListCap } from './limits.ts';
 export { finalValue, formatCount, formatRupees, originalPrice, paiseToRupees, rupeesToPaise } from './money.ts';
 export { oneTimeCode } from './one-time-code.ts';
@@ -24,6 +26,7 @@ export {
   type PictureWidth,
 } from './pictures.ts';
 export { averageStars, halfStars, roundedStars, starsText } from './ratings.ts';
+export { planPeriodName, planPeriods, type PlanPeriod, type PlanPeriodName } from './plan-periods.ts';
 export { isRentalType, rentalTypes, rentalUnit, type RentalType, type RentalUnit } from './rental.ts';
 export { equipmentStatuses, isPublicStatus, statusOf, type EquipmentStatus } from './status.ts';
 export { isGstin, isPan } from './taxes.ts';

@@ -55,6 +55,26 @@ import {
 } from './people.ts';
 import { category, dropDownItem, mfgYear, region } from './lists.ts';
 import { viewport, viewportInput } from './map.ts';
+import {
+  addSubscriptionInput,
+  newPlan,
+  order,
+  orderId,
+  paymentPage,
+  paymentSession,
+  paymentsInput,
+  plan,
+  purchased,
+  purchasedEquipment,
+  purchasedPlan,
+  purchaseId,
+  purchaseInput,
+  purchaserId,
+  startPaymentInput,
+  subscriptionId,
+  updateSubscriptionInput,
+  verified,
+} from './payments.ts';
 import { foundPlace, geocodeInput, suggestInput, suggestions } from './places.ts';
 
 /** A call's shapes: what it takes, and what its answer carries in `data` (or, for a page, beside it). */
@@ -234,4 +254,54 @@ export const callSchemas = {
   },
   updateLead: { input: updateLeadInput, output: nothing, summary: 'One’s own status and notes of a lead.' },
   getOverview: { input: nothing, output: overview, summary: 'The figures of the dashboard’s first page, by role.' },
+  getSubscriptions: {
+    input: nothing,
+    output: z.array(plan),
+    summary: 'The plans on sale; for an admin the others too.',
+  },
+  getSubscriptionById: { input: subscriptionId, output: plan, summary: 'A plan as it is sold now.' },
+  addNewSubscription: {
+    input: addSubscriptionInput,
+    output: newPlan,
+    summary: 'Adds a plan; final prices are computed.',
+  },
+  updateSubscriptionPlan: {
+    input: updateSubscriptionInput,
+    output: nothing,
+    summary: 'Changes a plan from now on; what was bought stays as it was bought.',
+  },
+  getPurchasedSubscriptions: {
+    input: purchaserId,
+    output: z.array(purchasedPlan),
+    summary: 'What a user has bought, the latest first; an admin may name anybody.',
+  },
+  getEquipmentBySubscriptionId: {
+    input: purchaseId,
+    output: z.array(purchasedEquipment),
+    summary: 'The machines of a purchase.',
+  },
+  addUserPurchaseSubs: {
+    input: purchaseInput,
+    output: purchased,
+    summary: 'Turns a paid order into the subscription, once; money, dates, user and machines are our own records’.',
+  },
+  startPayment: {
+    input: startPaymentInput,
+    output: paymentSession,
+    summary: 'Begins a purchase: computes its price, remembers what is bought and opens an order at the gateway.',
+  },
+  verifyPayment: {
+    input: orderId,
+    output: verified,
+    summary: 'Asks the gateway about an order, settles it, and answers the attempts to pay.',
+  },
+  getOrder: { input: orderId, output: order, summary: 'Where a purchase stands, also after the tab was closed.' },
+  getPayments: { input: paymentsInput, output: paymentPage, summary: 'All payments, for admins.' },
+  getOwnPayments: { input: paymentsInput, output: paymentPage, summary: 'The token’s user’s payments.' },
+  paymentWebhook: {
+    input: z.unknown(),
+    output: nothing,
+    summary: 'What the gateway tells of payments; signed. The gateway is asked again before anything is believed.',
+  },
+  getReceipt: { input: purchaseId, output: z.unknown(), summary: 'The tax invoice of a purchase, as PDF.' },
 } as const satisfies Record<string, CallSchema>;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { PaymentTables } from './payment-types.ts';
 
 /** Set by the database unless given. */
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -132,6 +133,15 @@ export interface SubscriptionTable {
   discount_6_month: Generated<number>;
   price_12_month_paise: Generated<number>;
   discount_12_month: Generated<number>;
+  /** Grows with each change, by a trigger that keeps the row as it was in `subscription_versions`. */
+  version: Generated<number>;
+}
+
+/** A plan as it was sold for a while. */
+export interface SubscriptionVersionTable extends Omit<SubscriptionTable, 'id' | 'active' | 'version'> {
+  subscription_id: number;
+  version: number;
+  created_at: Moment;
 }
 
 export interface PurchaseTable {
@@ -146,6 +156,9 @@ export interface PurchaseTable {
   discount: Generated<number>;
   final_price_paise: number;
   created_at: Moment;
+  plan_version: Generated<number>;
+  /** What paid for it; null for what the demo began with. */
+  order_id: string | null | undefined;
 }
 
 export interface PurchaseEquipmentTable {
@@ -392,7 +405,7 @@ export interface VocabularyVersionTable {
 }
 
 /** The whole schema, as the migrations make it. */
-export interface Database {
+export interface Database extends PaymentTables {
   categories: CategoryTable;
   equipment_types: EquipmentTypeTable;
   users: UserTable;
@@ -403,6 +416,7 @@ export interface Database {
   audit_log: AuditTable;
   seller_reveals: SellerRevealTable;
   subscriptions: SubscriptionTable;
+  subscription_versions: SubscriptionVersionTable;
   purchases: PurchaseTable;
   purchase_equipment: PurchaseEquipmentTable;
   pictures: PictureTable;
