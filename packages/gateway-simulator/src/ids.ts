@@ -1,0 +1,19 @@
+/** Gives the gateway's ids; each is a string, as in Cashfree's API. */
+export interface Ids {
+  /** `2149460581`: ten digits. */
+  number(): string;
+  /** For addresses nobody may guess: 32 characters of a–z and 0–9. */
+  secret(): string;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** @param random a number from 0 to below 1, as `Math.random` */
+export function createIds(random: () => number): Ids {
+  const pick = (from: string, length: number) =>
+    Array.from({ length }, () => from[Math.floor(random() * from.length)]).join('');
+  return {
+    number: () => pick('123456789', 1) + pick('0123456789', 9),
+    secret: () => pick(letters, 32),
+  };
+}

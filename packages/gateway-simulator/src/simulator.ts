@@ -1,0 +1,82 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { bindApi } from './api/routes.ts';
+import { bindSimulation } from './api/simulation-routes.ts';
+import { sendJson } from './api/answer.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { GatewayError, refusal } from './errors.ts';
+import { createGateway } from './gateway.ts';
+import { fileJournal, memoryJournal } from './state/journal.ts';
+import type { Deliver } from './webhooks/deliveries.ts';
+
+export interface SimulatorOptions {
+  readonly clientId: string;
+  /** Signs webhooks, too. */
+  readonly clientSecret: string;
+  readonly clock?: Clock;
+  /** From 0 to below 1; gives the ids. */
+  readonly random?: () => number;
+  /** Kept across kills; without it everything ends with the process. */
+  readonly ledgerFile?: string;
+  /** How webhooks leave; `fetch` unless given. */
+  readonly deliver?: Deliver;
+  /** Waiting times after each webhook in vain; 2, 10 and 30 minutes unless given. */
+  readonly retryDelaysMs?: readonly number[];
+}
+
+export interface Simulator {
+  /** Not listening yet; `inject` works. */
+  readonly http: FastifyInstance;
+  /** Resolves when no webhook is under way. */
+  settled(): Promise<void>;
+  /** Lets webhooks under way finish and closes the ledger. */
+  close(): Promise<void>;
+}
+
+/** 2, 10 and 30 minutes, as Cashfree tries again. */
+export const cashfreeRetryDelaysMs: readonly number[] = [120_000, 600_000, 1_800_000];
+
+/** A payment gateway with Cashfree's API shapes that moves no money. See README.md. */
+export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
+  const { clientId, clientSecret, ledgerFile } = options;
+  const journal = ledgerFile === undefined ? memoryJournal() : await fileJournal(ledgerFile);
+  const gateway = createGateway({
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random,
+    clientSecret,
+    deliver: options.deliver ?? fetchOnce,
+    retryDelaysMs: options.retryDelaysMs ?? cashfreeRetryDelaysMs,
+    journal,
+  });
+  const http: FastifyInstance = Fastify({ forceCloseConnections: 'idle', bodyLimit: 100_000 });
+  http.setErrorHandler((error: FastifyError, _request, reply) => {
+    const known = knownError(error);
+    return sendJson(reply.code(known.status), JSON.stringify(known.body));
+  });
+  http.setNotFoundHandler(() => {
+    throw refusal('path_not_found');
+  });
+  bindApi(http, gateway, { clientId, clientSecret });
+  bindSimulation(http, gateway);
+  return {
+    http,
+    settled: () => gateway.settled(),
+    async close() {
+      await http.close();
+      await gateway.stop();
+    },
+  };
+}
+
+/** The body is thrown away, so that the connection is free again. */
+const fetchOnce: Deliver = async (url, request) => {
+  const answer = await fetch(url, request);
+  await answer.body?.cancel();
+  return answer;
+};
+
+function knownError(error: FastifyError): GatewayError {
+  if (error instanceof GatewayError) return error;
+  return error.statusCode !== undefined && error.statusCode < 500
+    ? refusal('request_invalid', error.message)
+    : refusal('internal_error');
+}
