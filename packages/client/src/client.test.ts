@@ -1,4 +1,4 @@
-import { getCategories, getEquipmentById, searchEquipments } from '@yantra/contract/calls';
+import { getCategories, getEquipmentById, getReceipt, searchEquipments, verifyPayment } from '@yantra/contract/calls';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, createClient } from './index.ts';
 
@@ -43,6 +43,45 @@ describe('a call that succeeds', () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockImplementation(answer({ data: [] }));
     await createClient({ apiUrl: '', fetch, token: () => 'secret' }).call(getCategories, {});
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer secret' });
+  });
+});
+
+describe('a call whose keys are in its query', () => {
+  test('is a POST without a body', async () => {
+    const { client, fetch } = clientWith(answer({ data: { message: 'OK' } }));
+    await client.call(verifyPayment, { id: 'order 1' });
+    expect(urlOf(fetch)).toBe('https://api.example/api/Payment/VerifyPayment?id=order+1');
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST' });
+    expect(fetch.mock.calls[0]?.[1]?.body ?? undefined).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  const pdf = (headers: Record<string, string>) => () =>
+    Promise.resolve(new Response('%PDF', { headers: { 'content-type': 'application/pdf', ...headers } }));
+  const id = '00000000-0000-4000-8000-000000000001';
+
+  test('comes with its name, by the token', async () => {
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockImplementation(pdf({ 'content-disposition': 'attachment; filename="invoice-1.pdf"' }));
+    const file = await createClient({ apiUrl: '', fetch, token: () => 'secret' }).file?.(getReceipt, { id });
+    expect([file?.name, file?.blob.type, await file?.blob.text()]).toEqual([
+      'invoice-1.pdf',
+      'application/pdf',
+      '%PDF',
+    ]);
+    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer secret' });
+  });
+
+  test('has a name where the server gives none', async () => {
+    const { client } = clientWith(pdf({}));
+    expect((await client.file?.(getReceipt, { id }))?.name).toBe('file');
+  });
+
+  test('that fails gives the sentence of the answer', async () => {
+    const { client } = clientWith(answer(failure, 404));
+    await expect(client.file?.(getReceipt, { id })).rejects.toMatchObject({ code: 'equipment.unknown', status: 404 });
   });
 });
 

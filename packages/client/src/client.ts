@@ -11,6 +11,13 @@ export interface CallOptions {
   readonly isQuiet?: boolean;
 }
 
+/** A file that a call answered. */
+export interface AnsweredFile {
+  /** As the server names it. */
+  readonly name: string;
+  readonly blob: Blob;
+}
+
 /** Asks the server. A browser's client goes over HTTP; the server's own rendering gives one that stays in the process. */
 export interface Client {
   /**
@@ -23,6 +30,15 @@ export interface Client {
     input: Input,
     options?: CallOptions,
   ) => Promise<Output>;
+  /**
+   * Makes a call that answers a file. Clients over HTTP have it.
+   * @throws {ApiError} whenever there is no such answer
+   */
+  readonly file?: <Input extends object>(
+    call: Call<Input, unknown>,
+    input: Input,
+    options?: CallOptions,
+  ) => Promise<AnsweredFile>;
 }
 
 export interface ClientOptions {
@@ -44,7 +60,12 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
   const base = wretch(`${apiUrl}/api`);
   const api = fetcher ? base.fetchPolyfill(fetcher) : base;
 
-  async function send(call: Call, input: object, signal: AbortSignal | undefined): Promise<unknown> {
+  async function send<Read>(
+    call: Call,
+    input: object,
+    signal: AbortSignal | undefined,
+    read: (answer: Response) => Promise<Read>,
+  ): Promise<Read> {
     const ending = new AbortController();
     let isLate = false;
     const timer = setTimeout(() => {
@@ -56,10 +77,13 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
     signal?.addEventListener('abort', abort);
     const bearer = token?.();
     const request = (bearer ? api.auth(`Bearer ${bearer}`) : api).options({ signal: ending.signal });
+    const isPost = !call.publicRead && call.method === 'POST';
+    const isBody = isPost && !call.keysInQuery;
+    const query = isBody ? '' : queryOf(input);
+    const path = query ? `${call.path}?${query}` : call.path;
     try {
-      if (!call.publicRead && call.method === 'POST') return payloadOf(await request.post(input, call.path).json());
-      const query = queryOf(input);
-      return payloadOf(await request.get(query ? `${call.path}?${query}` : call.path).json());
+      const sent = isBody ? request.post(input, path) : isPost ? request.post(undefined, path) : request.get(path);
+      return await read(await sent.res());
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       throw isLate ? new ApiError('network.timeout', 0, clientMessages.timeout) : apiErrorFrom(error);
@@ -69,19 +93,34 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
     }
   }
 
-  return {
-    async call<Input extends object, Output>(call: Call<Input, Output>, input: Input, options: CallOptions = {}) {
-      const { signal } = options;
+  /** Reads are tried once more when the line failed. */
+  async function ask<Read>(
+    call: Call,
+    input: object,
+    { signal }: CallOptions,
+    read: (answer: Response) => Promise<Read>,
+  ): Promise<Read> {
+    try {
+      return await send(call, input, signal, read);
+    } catch (error) {
       const mayRepeat = call.publicRead || call.method === 'GET';
-      try {
-        return (await send(call, input, signal)) as Output;
-      } catch (error) {
-        if (!mayRepeat || !(error instanceof ApiError) || !isRetriable(error)) throw error;
-        return (await send(call, input, signal)) as Output;
-      }
-    },
+      if (!mayRepeat || !(error instanceof ApiError) || !isRetriable(error)) throw error;
+      return send(call, input, signal, read);
+    }
+  }
+
+  return {
+    call: <Input extends object, Output>(call: Call<Input, Output>, input: Input, options: CallOptions = {}) =>
+      ask(call as Call, input, options, async (answer) => payloadOf(await answer.json()) as Output),
+    file: (call, input, options = {}) =>
+      ask(call as Call, input, options, async (answer) => ({
+        name: nameIn(answer.headers.get('content-disposition')),
+        blob: await answer.blob(),
+      })),
   };
 }
+
+const nameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'file';
 
 /** wretch gives a failed answer as an error with the response and its text; it exports the type of that error only. */
 const isAnswer = (error: unknown): error is WretchError => error instanceof Error && 'response' in error;

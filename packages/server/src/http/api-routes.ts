@@ -1,7 +1,8 @@
 import type { Call } from '@yantra/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, envelope } from './answer.ts';
-import type { BoundCall, CallContext } from './bind.ts';
+import type { BoundCall, CallContext, FileAnswer } from './bind.ts';
+import { mostSignedBytes, sendFile, signedIn, takeBytes } from './bodies.ts';
 import { encodingFor } from './compression.ts';
 import { corsFor, preflightHeaders } from './cors.ts';
 import { fileIn, takeFiles } from './file-post.ts';
@@ -44,6 +45,8 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, 
     const route = mostBytes === undefined ? {} : { bodyLimit: mostBytes };
 
     const allow = async (request: FastifyRequest, reply: FastifyReply) => {
+      // A gateway is no page: what it signs stands for it.
+      if (call.isSigned === true) return;
       const cors = corsFor({
         origin: request.headers.origin,
         ownOrigin: originOf(request),
@@ -61,8 +64,10 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, 
         caller: await callerOf(request, call, { identify, allowedOrigins }),
         cookie: sessionCookie(request, reply),
         ...(call.isUpload === true ? { file: () => fileIn(request, reply) } : {}),
+        ...(call.isSigned === true ? { signed: signedIn(request) } : {}),
       };
-      return envelope(call, await answerCall(bound, input, context));
+      const output = await answerCall(bound, input, context);
+      return call.isFile === true ? sendFile(output as FileAnswer, reply) : envelope(call, output);
     };
 
     // Two calls may share a path, each with a method of its own.
@@ -78,6 +83,15 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, 
     if (call.isUpload === true) {
       takeFiles(app, (scope) =>
         scope.post(url, { onRequest: allow }, async (request, reply) => plain(request, reply, {})),
+      );
+      continue;
+    }
+    if (call.isSigned === true || call.keysInQuery === true) {
+      const options = call.isSigned === true ? { bodyLimit: mostSignedBytes } : {};
+      takeBytes(app, (scope) =>
+        scope.post(url, { onRequest: allow, ...options }, async (request, reply) =>
+          plain(request, reply, call.isSigned === true ? {} : request.query),
+        ),
       );
       continue;
     }

@@ -29,6 +29,24 @@ export interface CallContext {
   readonly cookie?: SessionCookie;
   /** Reads the file of an upload, once; nothing of it is read before. @throws AppError `request.unsupported`, `image.tooLarge` … */
   readonly file?: () => Promise<Buffer>;
+  /** Present for calls that are signed. */
+  readonly signed?: SignedRequest;
+}
+
+/** What a call that answers a file (contract, `isFile`) answers with. */
+export interface FileAnswer {
+  /** As the browser saves it; what is no letter, digit, dot or hyphen becomes a hyphen. */
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** A request whose body is signed (contract, `isSigned`): as it came, since the signature covers every byte. */
+export interface SignedRequest {
+  readonly raw: Buffer;
+  /** One header by its name in lower case. */
+  readonly header: (name: string) => string | undefined;
 }
 
 /** The caller of a call that only somebody who is logged in may make. @throws AppError `auth.required` */

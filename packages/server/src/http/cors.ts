@@ -15,7 +15,7 @@ export interface CorsQuestion {
   readonly allowedOrigins: readonly string[];
 }
 
-const exposed = { 'access-control-expose-headers': 'x-request-id, etag, retry-after' };
+const exposed = { 'access-control-expose-headers': 'x-request-id, etag, retry-after, content-disposition' };
 
 /** Public reads are open to every site, without credentials; the rest to our own pages and the origins on the list. */
 export function corsFor({ origin, ownOrigin, isPublicRead, allowedOrigins }: CorsQuestion): CorsAnswer {

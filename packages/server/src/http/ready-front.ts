@@ -59,7 +59,7 @@ const everyAnswer = Object.entries({
   ...commonHeaders,
   'content-security-policy': inertPolicy,
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'x-request-id, etag, retry-after',
+  'access-control-expose-headers': 'x-request-id, etag, retry-after, content-disposition',
 }).flat();
 
 /** An answer as it is written. */

@@ -11,6 +11,7 @@ export const apiDocsTexts = {
   takes: 'Takes',
   takesNothing: 'Takes nothing.',
   answers: 'Answers',
+  aFile: 'A PDF file.',
   fails: 'May fail with',
   errors: 'Errors',
   errorsIntroduction:

@@ -28,7 +28,7 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly parameters?: readonly {
     name: string;
-    in: 'query';
+    in: 'query' | 'header';
     required: boolean;
     style?: string;
     explode?: boolean;
@@ -121,11 +121,23 @@ function operation(call: Call, method: 'GET' | 'POST'): Operation {
     operationId: isOther ? `${call.name}By${method === 'GET' ? 'Get' : 'Post'}` : call.name,
     summary: callSchemas[call.name].summary,
     tags: [call.path.split('/')[1] ?? ''],
-    ...(method === 'GET'
-      ? { parameters: parametersOf(input) }
-      : { requestBody: { content: call.isUpload === true ? fileContent : { 'application/json': { schema: input } } } }),
+    ...takenBy(call, method, input),
     responses: responsesOf(call),
   };
+}
+
+function takenBy(call: Call, method: 'GET' | 'POST', input: JsonSchema): Pick<Operation, 'parameters' | 'requestBody'> {
+  if (call.isSigned === true) {
+    const parameters = ['x-webhook-signature', 'x-webhook-timestamp'].map((name) => ({
+      name,
+      in: 'header' as const,
+      required: true,
+      schema: { type: 'string' },
+    }));
+    return { parameters, requestBody: { required: true, content: { 'application/json': { schema: {} } } } };
+  }
+  if (method === 'GET' || call.keysInQuery === true) return { parameters: parametersOf(input) };
+  return { requestBody: { content: call.isUpload === true ? fileContent : { 'application/json': { schema: input } } } };
 }
 
 const fileContent = {
@@ -133,6 +145,8 @@ const fileContent = {
     schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
   },
 };
+
+const pdfContent = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
 
 function parametersOf(input: JsonSchema): NonNullable<Operation['parameters']> {
   return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
@@ -149,7 +163,10 @@ const retryAfter = { description: apiDocsTexts.retryAfter, schema: { type: 'inte
 
 function responsesOf(call: Call): Record<string, object> {
   const responses: Record<string, object> = {
-    200: { description: 'OK', content: { 'application/json': { schema: outputSchema(call) } } },
+    200: {
+      description: 'OK',
+      content: call.isFile === true ? pdfContent : { 'application/json': { schema: outputSchema(call) } },
+    },
   };
   const byStatus = Map.groupBy([...common, ...(call.errors ?? [])], (code) => errors[code].status);
   for (const [status, codes] of byStatus) {

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileAnswer, SignedRequest } from './bind.ts';
+
+/** The largest body of a signed message. */
+export const mostSignedBytes = 64 * 1024;
+
+/** The routes that are put on here get their body as bytes, whatever its type. */
+export function takeBytes(app: FastifyInstance, putRoutes: (scope: FastifyInstance) => void): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    putRoutes(scope);
+  });
+}
+
+/** A signed request as it came. */
+export function signedIn(request: FastifyRequest): SignedRequest {
+  return {
+    raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    header: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+  };
+}
+
+/** Sends a file to keep; nobody in between keeps it. */
+export function sendFile({ name, type, bytes }: FileAnswer, reply: FastifyReply): FastifyReply {
+  return reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`,
+    })
+    .send(bytes);
+}
