@@ -1,15 +1,15 @@
 /** The contract: the official SDK, pointed at the gateway, gets along with it. */
-import { createRequire } from 'node:module';
-import type * as CashfreeSdk from 'cashfree-pg';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSimulator, type RunningSimulator } from './main.ts';
+import { type RunningSimulator, startSimulator } from './main.ts';
 import { credentials, notifyUrl, type Received } from './testing/harness.ts';
-
-// The SDK's ES modules name files that Node does not find, so it comes as CommonJS.
-const { Cashfree, CFEnvironment } = createRequire(import.meta.url)('cashfree-pg') as typeof CashfreeSdk;
+import type { SdkSession, WebhookQuestion } from './testing/sdk-session.ts';
 
 let gateway: RunningSimulator;
-let cashfree: CashfreeSdk.Cashfree;
+let sdk: ChildProcess;
+let session: SdkSession;
 const received: Pick<Received, 'headers' | 'raw'>[] = [];
 
 beforeAll(async () => {
@@ -21,71 +21,74 @@ beforeAll(async () => {
       return Promise.resolve({ status: 200 });
     },
   });
-  // The seventh argument keeps the SDK from sending reports elsewhere.
-  cashfree = new Cashfree(CFEnvironment.SANDBOX, credentials.clientId, credentials.clientSecret, '', '', '', false);
-  cashfree.basePath = `${gateway.url}/pg`;
-});
-afterAll(() => gateway.close());
-
-const wish = (order_id: string) => ({
-  order_id,
-  order_amount: 8_850.5,
-  order_currency: 'INR',
-  customer_details: { customer_id: 'user_7', customer_phone: '9876543210' },
-  order_meta: { notify_url: notifyUrl },
-});
-
-test('the SDK makes, reads and pays an order, gives the money back and believes the webhooks', async () => {
-  const { data: order } = await cashfree.PGCreateOrder(wish('sdk_1'), 'request-1', 'key-1');
-  expect(order).toMatchObject({ order_id: 'sdk_1', order_status: 'ACTIVE', order_amount: 8_850.5 });
-  expect((await cashfree.PGFetchOrder('sdk_1')).data).toEqual(order);
-  expect((await cashfree.PGOrderFetchPayments('sdk_1')).data).toEqual([]);
-
-  await fetch(`${gateway.url}/simulate/orders/sdk_1/pay`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ method: 'upi', outcome: 'succeed' }),
+  const { clientId, clientSecret } = credentials;
+  sdk = fork(join(import.meta.dirname, 'testing/sdk-session.ts'), [gateway.url, clientId, clientSecret, notifyUrl], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const { data: payments } = await cashfree.PGOrderFetchPayments('sdk_1');
-  expect(payments).toMatchObject([{ payment_status: 'SUCCESS', payment_amount: 8_850.5, payment_group: 'upi' }]);
-  expect((await cashfree.PGFetchOrder('sdk_1')).data.order_status).toBe('PAID');
-
-  const refund = await cashfree.PGOrderCreateRefund('sdk_1', { refund_id: 'sdk_r1', refund_amount: 8_850.5 });
-  expect(refund.data).toMatchObject({ refund_id: 'sdk_r1', refund_amount: 8_850.5 });
-  expect((await cashfree.PGOrderFetchRefund('sdk_1', 'sdk_r1')).data.refund_status).toBe('SUCCESS');
-  expect((await cashfree.PGOrderFetchRefunds('sdk_1')).data).toHaveLength(1);
-
-  await gateway.settled();
-  const events = received.map(({ headers, raw }) =>
-    cashfree.PGVerifyWebhookSignature(headers['x-webhook-signature'] ?? '', raw, headers['x-webhook-timestamp'] ?? ''),
-  );
-  expect(events.map(({ type }) => type)).toEqual(['PAYMENT_SUCCESS_WEBHOOK', 'REFUND_STATUS_WEBHOOK']);
+  session = await nextMessage<SdkSession>();
+}, 30_000);
+afterAll(async () => {
+  sdk.kill();
+  await gateway.close();
 });
 
-test('the SDK finds a body that was serialised again to be forged', async () => {
-  const { headers, raw } = received[0] ?? { headers: {}, raw: '' };
-  const again = JSON.stringify(JSON.parse(raw));
-  expect(raw).toContain('8850.50');
-  expect(() =>
-    cashfree.PGVerifyWebhookSignature(
-      (headers as Record<string, string>)['x-webhook-signature'] ?? '',
-      again,
-      (headers as Record<string, string>)['x-webhook-timestamp'] ?? '',
-    ),
-  ).toThrow('did not match');
-});
-
-test('the SDK terminates an order', async () => {
-  await cashfree.PGCreateOrder(wish('sdk_2'));
-  const { data } = await cashfree.PGTerminateOrder('sdk_2', { order_status: 'TERMINATED' });
-  expect(data.order_status).toBe('TERMINATED');
-});
-
-test('the SDK reads a refusal', async () => {
-  await expect(cashfree.PGFetchOrder('none')).rejects.toMatchObject({
-    response: { status: 404, data: { code: 'order_not_found', type: 'invalid_request_error' } },
+/** What the SDK's process says next; its end is a failure. */
+async function nextMessage<Message>(): Promise<Message> {
+  const ended = once(sdk, 'exit').then(([code]) => {
+    throw new Error(`The SDK's process ended with ${String(code)}.`);
   });
-  const stranger = new Cashfree(CFEnvironment.SANDBOX, 'other', 'secret', '', '', '', false);
-  stranger.basePath = `${gateway.url}/pg`;
-  await expect(stranger.PGFetchOrder('sdk_1')).rejects.toMatchObject({ response: { status: 401 } });
+  const [message] = (await Promise.race([once(sdk, 'message'), ended])) as [Message];
+  return message;
+}
+
+async function ask({ headers, raw }: Pick<Received, 'headers' | 'raw'>): Promise<{ type?: string; refused?: string }> {
+  const question: WebhookQuestion = {
+    signature: headers['x-webhook-signature'] ?? '',
+    timestamp: headers['x-webhook-timestamp'] ?? '',
+    raw,
+  };
+  const answer = nextMessage<{ type?: string; refused?: string }>();
+  sdk.send(question);
+  return answer;
+}
+
+test('the SDK makes and reads an order, the same again with the same key', () => {
+  expect(session.made).toMatchObject({ order_id: 'sdk_1', order_status: 'ACTIVE', order_amount: 8_850.5 });
+  expect(session.madeAgain).toEqual(session.made);
+  expect(session.fetched).toEqual(session.made);
+});
+
+test('the SDK reads attempts, and that the order is paid', () => {
+  expect(session.paymentsBefore).toEqual([]);
+  expect(session.payments).toMatchObject([
+    { payment_status: 'SUCCESS', payment_amount: 8_850.5, payment_group: 'upi' },
+  ]);
+  expect(session.paid.order_status).toBe('PAID');
+});
+
+test('the SDK gives the money back', () => {
+  expect(session.refund).toMatchObject({ refund_id: 'sdk_r1', refund_amount: 8_850.5 });
+  expect(session.refunded.refund_status).toBe('SUCCESS');
+  expect(session.refunds).toHaveLength(1);
+});
+
+test('the SDK terminates an order', () => {
+  expect(session.terminated.order_status).toBe('TERMINATED');
+});
+
+test('the SDK reads refusals', () => {
+  expect(session.unknown).toMatchObject({ status: 404, body: { code: 'order_not_found' } });
+  expect(session.stranger).toMatchObject({ status: 401, body: { type: 'authentication_error' } });
+});
+
+test('the SDK believes the webhooks, but not a body that was serialised again', async () => {
+  const [payment, refund] = received;
+  if (payment === undefined || refund === undefined) throw new Error('No webhook came.');
+  expect([await ask(payment), await ask(refund)]).toEqual([
+    { type: 'PAYMENT_SUCCESS_WEBHOOK' },
+    { type: 'REFUND_STATUS_WEBHOOK' },
+  ]);
+  expect(payment.raw).toContain('8850.50');
+  const again = await ask({ ...payment, raw: JSON.stringify(JSON.parse(payment.raw)) });
+  expect(again.refused).toContain('did not match');
 });
