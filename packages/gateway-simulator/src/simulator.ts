@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { bindApi } from './api/routes.ts';
 import { bindSimulation } from './api/simulation-routes.ts';
+import { bindCheckout } from './checkout/checkout-routes.ts';
 import { sendJson } from './api/answer.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { GatewayError, refusal } from './errors.ts';
@@ -57,6 +58,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   });
   bindApi(http, gateway, { clientId, clientSecret });
   bindSimulation(http, gateway);
+  bindCheckout(http, gateway);
   return {
     http,
     settled: () => gateway.settled(),

@@ -1,0 +1,134 @@
+/**
+ * `/js/v3/cashfree.js`: `window.Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget })`. The function is sent to the browser
+ * as its own text, so it uses nothing from outside itself. It needs no inline style and no HTML text: a page with a strict policy and
+ * Trusted Types has to allow this origin in script-src and frame-src alone.
+ */
+import type { CheckoutMessage } from './checkout-script.ts';
+
+export interface CheckoutOptions {
+  readonly paymentSessionId?: string;
+  /** `_modal` unless given; an element takes the page into itself. */
+  readonly redirectTarget?: '_modal' | '_self' | '_blank' | '_top' | HTMLElement;
+}
+
+/** How a checkout ended for the person. None of the three is proof of a payment: ask the server. */
+export interface CheckoutResult {
+  readonly error?: { readonly message: string; readonly code: string; readonly type: string };
+  readonly redirect?: true;
+  readonly paymentDetails?: { readonly paymentMessage: string };
+}
+
+export interface CashfreeHandle {
+  checkout(options?: CheckoutOptions): Promise<CheckoutResult>;
+  version(): string;
+}
+
+declare global {
+  interface Window {
+    Cashfree?: (settings?: { readonly mode?: string }) => CashfreeHandle;
+  }
+}
+
+export function installCashfree(): void {
+  const script = document.currentScript;
+  if (!(script instanceof HTMLScriptElement)) return;
+  const { origin } = new URL(script.src);
+  const closedEarly = 'The payment window was closed.';
+  const failed = (message: string, code: string): CheckoutResult => ({
+    error: { message, code, type: 'request_failed' },
+  });
+
+  /** Says what the framed checkout says. Others may send messages, too: origin and frame must be ours. */
+  const listenTo = (frame: HTMLIFrameElement, hear: (message: CheckoutMessage) => void) => {
+    const onMessage = (event: MessageEvent<CheckoutMessage | undefined>) => {
+      const isOurs = event.origin === origin && event.source === frame.contentWindow;
+      if (isOurs && event.data?.gateway === 'checkout') hear(event.data);
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  };
+
+  const frameOf = (sessionId: string) => {
+    const frame = document.createElement('iframe');
+    frame.title = 'Payment';
+    frame.src = `${origin}/checkout/${encodeURIComponent(sessionId)}?parent=${encodeURIComponent(location.origin)}`;
+    return frame;
+  };
+
+  /** Resolves when the framed checkout has ended; failing is no end, since the person may try again. */
+  const endOf = (frame: HTMLIFrameElement, closed?: Promise<void>) =>
+    new Promise<CheckoutResult>((resolve) => {
+      let lastFailure = '';
+      const finish = (result: CheckoutResult) => {
+        stop();
+        resolve(result);
+      };
+      const close = () =>
+        finish(lastFailure === '' ? failed(closedEarly, 'payment_closed') : failed(lastFailure, 'payment_failed'));
+      const stop = listenTo(frame, ({ kind, message }) => {
+        if (kind === 'failed') lastFailure = message;
+        else if (kind === 'dropped') finish(failed(message, 'payment_dropped'));
+        else if (kind === 'finished') finish({ paymentDetails: { paymentMessage: message } });
+        else if (closed) close();
+      });
+      void closed?.then(close);
+    });
+
+  const looks = `
+    :host { all: initial; }
+    dialog {
+      box-sizing: border-box; inset: 0; margin: auto; padding: 0; border: 0; border-radius: 14px; overflow: hidden;
+      width: min(460px, 100vw); height: min(720px, 100vh); max-width: none; max-height: none;
+      color-scheme: light dark; background: light-dark(#fffcf6, #15171a); color: light-dark(#23262b, #f6f0e6);
+      font: 16px/1.5 system-ui, sans-serif;
+    }
+    dialog[open] { display: flex; flex-direction: column; }
+    dialog::backdrop { background: rgb(28 24 20 / .52); }
+    button {
+      align-self: flex-end; min-width: 44px; min-height: 44px; border: 0; background: none; color: inherit;
+      font: inherit; padding: 0 16px; cursor: pointer;
+    }
+    button:focus-visible { outline: 3px solid light-dark(#1558b0, #8fbcff); outline-offset: -3px; }
+    iframe { flex: 1; width: 100%; border: 0; }
+    @media (max-width: 480px) { dialog { height: 100vh; height: 100dvh; border-radius: 0; } }`;
+
+  const openModal = async (sessionId: string): Promise<CheckoutResult> => {
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(looks);
+    root.adoptedStyleSheets = [sheet];
+    const dialog = document.createElement('dialog');
+    dialog.ariaLabel = 'Payment';
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Close';
+    button.addEventListener('click', () => dialog.close());
+    const frame = frameOf(sessionId);
+    dialog.append(button, frame);
+    root.append(dialog);
+    document.body.append(host);
+    const closed = new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve()));
+    dialog.showModal();
+    const result = await endOf(frame, closed);
+    // Closing gives the focus back to where it was.
+    dialog.close();
+    host.remove();
+    return result;
+  };
+
+  const checkout = async ({ paymentSessionId = '', redirectTarget = '_modal' }: CheckoutOptions = {}) => {
+    if (!/^[\w-]+$/.test(paymentSessionId))
+      return failed('paymentSessionId is missing or invalid', 'payment_session_id_invalid');
+    if (redirectTarget === '_modal') return openModal(paymentSessionId);
+    if (typeof redirectTarget !== 'string') {
+      const frame = frameOf(paymentSessionId);
+      redirectTarget.replaceChildren(frame);
+      return endOf(frame);
+    }
+    open(`${origin}/checkout/${encodeURIComponent(paymentSessionId)}`, redirectTarget);
+    return { redirect: true } as const;
+  };
+
+  window.Cashfree = () => ({ checkout, version: () => '3' });
+}

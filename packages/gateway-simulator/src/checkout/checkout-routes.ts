@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { payBody } from '../api/simulation-routes.ts';
+import { readBody } from '../api/bodies.ts';
+import { paymentMessage } from '../api/entities.ts';
+import { refusal } from '../errors.ts';
+import type { Gateway } from '../gateway.ts';
+import { pay } from '../payments.ts';
+import { installCashfree } from './cashfree-script.ts';
+import { checkoutPage, checkoutPolicy, unknownPage } from './checkout-page.ts';
+import { runCheckout } from './checkout-script.ts';
+import { checkoutSheet } from './checkout-sheet.ts';
+import { checkoutTexts } from './checkout.messages.ts';
+
+interface WithSession {
+  Params: { readonly sessionId: string };
+}
+
+/** The script of the browser and the page it opens. */
+export function bindCheckout(http: FastifyInstance, gateway: Gateway): void {
+  const { store } = gateway;
+  const { paid, failed, dropped, pending, unreachable } = checkoutTexts;
+  const pageScript = `(${runCheckout.toString()})(${JSON.stringify({ paid, failed, dropped, pending, unreachable })});`;
+  const sdkScript = `(${installCashfree.toString()})();`;
+
+  const script = (reply: FastifyReply, text: string) =>
+    safely(reply).header('cross-origin-resource-policy', 'cross-origin').type('text/javascript; charset=utf-8').send(text);
+  http.get('/js/v3/cashfree.js', (_request, reply) => script(reply, sdkScript));
+  http.get('/assets/checkout.js', (_request, reply) => script(reply, pageScript));
+  http.get('/assets/checkout.css', (_request, reply) =>
+    safely(reply).type('text/css; charset=utf-8').send(checkoutSheet),
+  );
+  http.get<WithSession>('/checkout/:sessionId', (request, reply) => {
+    const order = store.orderOfSession(request.params.sessionId);
+    safely(reply)
+      .header('content-security-policy', checkoutPolicy)
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8');
+    if (order === undefined) return reply.code(404).send(unknownPage());
+    return reply.send(checkoutPage(order, store.statusOf(order)));
+  });
+  http.post<WithSession>('/checkout/:sessionId/pay', async (request) => {
+    const { method, outcome } = readBody(payBody, request.body);
+    const order = store.orderOfSession(request.params.sessionId);
+    if (order === undefined) throw refusal('order_not_found');
+    const payment = pay(gateway, order, method, outcome);
+    await store.flush();
+    return { status: payment.status, message: paymentMessage(payment) };
+  });
+}
+
+const safely = (reply: FastifyReply) =>
+  reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-cache');
