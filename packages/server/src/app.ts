@@ -28,6 +28,7 @@ import { withoutSchemas } from './http/without-schemas.ts';
 import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
 import { createBackground } from './jobs/background.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
+import { createLimits } from './limits/limits.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
 import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
@@ -36,6 +37,10 @@ import { createOutbox } from './modules/outbox/outbox.service.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { createSessions } from './modules/sessions/sessions.service.ts';
+import { usualGateway } from './modules/payments/gateway.settings.ts';
+import { openPayments } from './modules/payments/open-payments.ts';
+import type { Sweeper } from './modules/payments/sweeper.ts';
+import { demoSeller } from './modules/purchases/seller.settings.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import type { Sms } from './modules/sms/sms.ts';
 import { createSms } from './modules/sms/sms.service.ts';
@@ -60,6 +65,10 @@ export interface AppDeps {
   readonly cacheLimits?: ReadCacheLimits | undefined;
   /** Where codes and handles come from; the machine's own source unless given. */
   readonly random?: Random | undefined;
+  /** Where this site is known once it listens; the setting unless given. */
+  readonly ownUrl?: (() => string | undefined) | undefined;
+  /** What asks the payment gateway; the platform's unless given. */
+  readonly gatewayFetch?: typeof fetch | undefined;
 }
 
 /** The server before it listens. */
@@ -68,6 +77,8 @@ export interface App {
   /** Public calls in the process. */
   readonly api: PageApi;
   readonly listing: Listing;
+  /** Settles payments that nobody waits for. */
+  readonly sweeper: Sweeper;
 }
 
 /* A browser sends its headers at once and its body within seconds; who takes longer holds a connection for nothing. */
@@ -87,7 +98,23 @@ export function createApp(deps: AppDeps): App {
   const background = createBackground(logger);
   const outbox = hasOutbox(settings) ? createOutbox(db, background) : undefined;
   const sessions = createSessions({ db, clock });
+  const random = deps.random ?? randomBytes;
+  const counted = createLimits({ db, clock });
+  const payments = openPayments({
+    db,
+    clock,
+    random,
+    limits: counted,
+    logger,
+    background,
+    gateway: settings.gateway ?? usualGateway,
+    seller: settings.seller ?? demoSeller,
+    ownUrl: () => settings.siteUrl ?? deps.ownUrl?.(),
+    fetch: deps.gatewayFetch,
+  });
   const calls = boundCalls({
+    limits: counted,
+    payments,
     sessions,
     db,
     clock,
@@ -99,7 +126,7 @@ export function createApp(deps: AppDeps): App {
     outbox,
     geocoderUrl: settings.geocoderUrl,
     pictures: deps.pictures,
-    random: deps.random ?? randomBytes,
+    random,
     sms: smsOf(deps),
     siteHost: settings.siteUrl === undefined ? (settings.host ?? 'localhost') : new URL(settings.siteUrl).hostname,
   });
@@ -125,7 +152,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.embedDir !== undefined) embedRoutes(http, deps.embedDir);
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, api);
-  return { http, api, listing };
+  return { http, api, listing, sweeper: payments.sweeper };
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {

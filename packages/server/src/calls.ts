@@ -18,7 +18,7 @@ import { equipmentRoutes } from './modules/equipment/equipment.routes.ts';
 import { createEquipmentService } from './modules/equipment/equipment.service.ts';
 import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
 import type { VocabularyReader } from './modules/equipment/known-vocabulary.ts';
-import { createLimits } from './limits/limits.ts';
+import type { Limits } from './limits/limits.ts';
 import { createLeads } from './modules/leads/leads.service.ts';
 import { leadsRoutes } from './modules/leads/leads.routes.ts';
 import { createOwnLeads } from './modules/leads/own-leads.service.ts';
@@ -34,6 +34,8 @@ import { createSearchMisses } from './modules/overview/search-misses.ts';
 import { geocodingService } from './modules/places/geocoding-service.ts';
 import { createPlaces } from './modules/places/places.service.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
+import type { PaymentParts } from './modules/payments/open-payments.ts';
+import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { readPostOffices } from './modules/places/post-offices.ts';
 import { createSellers } from './modules/sellers/sellers.service.ts';
@@ -73,6 +75,8 @@ export interface CallsParts {
   readonly random: Random;
   readonly background: Background;
   readonly sms: Sms;
+  readonly limits: Limits;
+  readonly payments: PaymentParts;
   /** The host that codes are for. */
   readonly siteHost: string;
   /** Absent where nobody may read it. */
@@ -86,8 +90,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const { db, clock, cities, vocabulary, listing, logger, geocoderUrl } = parts;
   const gazetteer = createGazetteer(cities);
   const service = geocoderUrl === undefined ? undefined : geocodingService({ url: geocoderUrl, cities, logger });
-  const limits = createLimits({ db, clock });
-  const { random, background, sms, siteHost, outbox, sessions } = parts;
+  const { limits, random, background, sms, siteHost, outbox, sessions } = parts;
   const verification = createVerification({ db, clock, random, limits, sms, siteHost, background });
   const accounts = createAccounts({ db, clock, limits, sessions, verification, passwords: createPasswords() });
   const masterData = createMasterData({ db, clock, vocabulary });
@@ -127,6 +130,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...usersRoutes(createUsers({ db, clock }), createOwnData({ db, clock, accounts })),
     ...customersRoutes(createCustomers({ db, clock })),
     ...masterDataRoutes(masterData),
+    ...paymentsRoutes(parts.payments),
     ...overviewRoutes(createOverview({ db, clock, listing })),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),
   ];

@@ -15,6 +15,7 @@ import { forgetHits } from './limits/forget-hits.ts';
 import { createLogger } from './logger.ts';
 import { mainTexts } from './main.messages.ts';
 import { forgetAttempts } from './modules/accounts/back-off.ts';
+import { forgetEvents } from './modules/payments/forget-events.ts';
 import { openPictures, pictureStoreOf } from './modules/pictures/open-pictures.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { forgetMessages } from './modules/sms/forget-messages.ts';
@@ -69,6 +70,8 @@ export class StartError extends Error {
 }
 
 const listingEveryMs = 60_000;
+/* decisions.md: every 60 s. */
+const sweepEveryMs = 60_000;
 const forgetEveryMs = 3_600_000;
 /* What is kept only as long as it counts. */
 const forgetful = {
@@ -78,6 +81,7 @@ const forgetful = {
   sessions: forgetSessions,
   attempts: forgetAttempts,
   misses: forgetMisses,
+  events: forgetEvents,
 } as const;
 
 /**
@@ -105,6 +109,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (settings.environment === 'production' && settings.seed === 'demo') print(mainTexts.demoInProduction);
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
+    let ownUrl: string | undefined;
     const app = createApp({
       db: database.db,
       clock: systemClock,
@@ -114,6 +119,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       pictures,
       staticDir: options.staticDir,
       embedDir: options.embedDir,
+      ownUrl: () => ownUrl,
     });
     await app.listing.refresh();
     const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
@@ -123,6 +129,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       undo.push(() => forgetting.stop());
     }
     const url = await listen(app.http, settings, 'PORT', undo);
+    ownUrl = url;
+    const sweeping = every(sweepEveryMs, 'payments', () => app.sweeper.sweep(), logger);
+    undo.push(() => sweeping.stop());
+    // What a stopped process left is not left for a minute.
+    app.sweeper.wake();
     const partner = options.partner && createPartnerSite(options.partner, () => url, logger);
     const partnerUrl = partner && (await listen(partner, settings, 'PARTNER_PORT', undo));
     print(mainTexts.site(url));

@@ -1,6 +1,18 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  gatewayFields,
+  gatewayProblem,
+  type GatewaySettings,
+  gatewaySettingsFrom,
+} from './modules/payments/gateway.settings.ts';
+import {
+  missingSellerSetting,
+  sellerFields,
+  type SellerSettings,
+  sellerSettingsFrom,
+} from './modules/purchases/seller.settings.ts';
 import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/pictures/pictures.settings.ts';
 import type { S3Settings } from './modules/pictures/s3-picture-store.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
@@ -109,13 +121,20 @@ const schema = z
     SITE_URL: siteUrl,
     ...pictureStoreFields,
     ...smsFields,
+    ...gatewayFields,
+    ...sellerFields,
   })
   .refine((all) => all.PORT !== all.PARTNER_PORT || all.PORT === 0, {
     path: ['PARTNER_PORT'],
     message: 'must differ from PORT',
   })
+  .refine((all) => all.GATEWAY_MODE !== 'simulator' || ![all.PORT, all.PARTNER_PORT].includes(all.GATEWAY_PORT), {
+    path: ['GATEWAY_PORT'],
+    message: 'must differ from PORT and PARTNER_PORT',
+  })
   .superRefine((all, context) => {
-    const missing = missingSmsSetting(all) ?? pictureStoreProblem(all);
+    const missing =
+      missingSmsSetting(all) ?? pictureStoreProblem(all) ?? gatewayProblem(all) ?? missingSellerSetting(all);
     if (missing !== undefined) context.addIssue({ code: 'custom', path: [missing.name], message: missing.message });
   });
 
@@ -149,6 +168,9 @@ export interface Settings {
   /** S3-compatible storage for pictures; absent, they lie below `dataDir`. */
   readonly pictureStore: S3Settings | undefined;
   readonly sms: SmsSettings;
+  readonly gateway: GatewaySettings;
+  /** Who sells the plans, on invoices. */
+  readonly seller: SellerSettings;
 }
 
 /**
@@ -186,5 +208,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     siteUrl: all.SITE_URL,
     pictureStore: pictureStoreFrom(all),
     sms: smsSettingsFrom(all),
+    gateway: gatewaySettingsFrom(all),
+    seller: sellerSettingsFrom(all),
   };
 }

@@ -18,7 +18,9 @@ export type AuditKind =
   | 'equipmentType.added'
   | 'equipmentType.changed'
   | 'data.exported'
-  | 'account.deleted';
+  | 'account.deleted'
+  | 'purchase.fulfilled'
+  | 'payment.refunded';
 
 /** Who did what: ids only, never a phone, a password, a code or a token. */
 export interface AuditEntry {

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/* Simulator, sandbox and production differ by address and keys alone. Keys come from the environment. */
+
+const modes = ['simulator', 'sandbox', 'production'] as const;
+export type GatewayMode = (typeof modes)[number];
+
+const portSentence = 'must be a port number from 1 to 65535';
+
+/** The settings of the gateway, to be part of all settings. */
+export const gatewayFields = {
+  GATEWAY_MODE: z.enum(modes, `must be ${modes.join(', ')}`).default('simulator'),
+  GATEWAY_PORT: z.coerce
+    .number(portSentence)
+    .int(portSentence)
+    .min(1, portSentence)
+    .max(65_535, portSentence)
+    .default(3002),
+  GATEWAY_CLIENT_ID: z.string().optional(),
+  GATEWAY_CLIENT_SECRET: z.string().optional(),
+} as const;
+
+type GatewayFields = z.output<z.ZodObject<typeof gatewayFields>>;
+
+/** How payments are taken. */
+export interface GatewaySettings {
+  readonly mode: GatewayMode;
+  /** Where its API is, e.g. `http://localhost:3002/pg`. */
+  readonly apiUrl: string;
+  /** Its script for browsers, which supplies `window.Cashfree`. */
+  readonly scriptUrl: string;
+  /** Absent, nobody can pay. */
+  readonly account: { readonly clientId: string; readonly clientSecret: string } | undefined;
+}
+
+/** What a real gateway needs and is not there. */
+export function gatewayProblem(
+  all: GatewayFields,
+): { readonly name: keyof GatewayFields; readonly message: string } | undefined {
+  if (all.GATEWAY_MODE === 'simulator') return undefined;
+  const missing = (['GATEWAY_CLIENT_ID', 'GATEWAY_CLIENT_SECRET'] as const).find((name) => all[name] === undefined);
+  return missing && { name: missing, message: `must be set for GATEWAY_MODE=${all.GATEWAY_MODE}` };
+}
+
+const cashfreeScript = 'https://sdk.cashfree.com/js/v3/cashfree.js';
+const apis = { sandbox: 'https://sandbox.cashfree.com/pg', production: 'https://api.cashfree.com/pg' } as const;
+
+/** Of fields in which there is no problem (`gatewayProblem`). */
+export function gatewaySettingsFrom(all: GatewayFields): GatewaySettings {
+  const { GATEWAY_MODE: mode, GATEWAY_CLIENT_ID: clientId, GATEWAY_CLIENT_SECRET: clientSecret } = all;
+  const account = clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
+  if (mode !== 'simulator') return { mode, apiUrl: apis[mode], scriptUrl: cashfreeScript, account };
+  const simulator = `http://localhost:${all.GATEWAY_PORT}`;
+  return { mode, apiUrl: `${simulator}/pg`, scriptUrl: `${simulator}/js/v3/cashfree.js`, account };
+}
+
+/** Without any setting: the simulator, without an account at it. */
+export const usualGateway: GatewaySettings = gatewaySettingsFrom({ GATEWAY_MODE: 'simulator', GATEWAY_PORT: 3002 });

@@ -1,0 +1,48 @@
+import { taxIn } from '@yantra/domain';
+import type { Kysely } from 'kysely';
+import type { LedgerEntryTable } from '../../database/payment-types.ts';
+import type { Database } from '../../database/types.ts';
+
+/* Double entry: what the gateway holds for us, what we owe customers, what we sold and the tax in it. The database refuses a journal that
+   does not balance and any change of what is written. */
+
+type Account = LedgerEntryTable['account'];
+type Lines = readonly (readonly [account: Account, debitPaise: number])[];
+
+async function book(trx: Kysely<Database>, journal: string, orderId: string, at: Date, lines: Lines): Promise<void> {
+  await trx
+    .insertInto('ledger_entries')
+    .values(
+      lines
+        .filter(([, amount]) => amount !== 0)
+        .map(([account, amount_paise]) => ({ journal, account, amount_paise, order_id: orderId, created_at: at })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Money of a customer arrived at the gateway. Booked once for each payment. */
+export const bookPayment = (trx: Kysely<Database>, orderId: string, paymentId: string, paise: number, at: Date) =>
+  book(trx, `payment:${paymentId}`, orderId, at, [
+    ['gateway', paise],
+    ['customer', -paise],
+  ]);
+
+/** A plan was sold for money that had arrived. */
+export function bookSale(trx: Kysely<Database>, orderId: string, paise: number, isWithinState: boolean, at: Date) {
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = taxIn(paise, isWithinState);
+  return book(trx, `sale:${orderId}`, orderId, at, [
+    ['customer', paise],
+    ['sales', -taxablePaise],
+    ['cgst', -cgstPaise],
+    ['sgst', -sgstPaise],
+    ['igst', -igstPaise],
+  ]);
+}
+
+/** Money went back. */
+export const bookRefund = (trx: Kysely<Database>, orderId: string, refundId: string, paise: number, at: Date) =>
+  book(trx, `refund:${refundId}`, orderId, at, [
+    ['customer', paise],
+    ['gateway', -paise],
+  ]);

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import type { Background } from '../../jobs/background.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { SellerSettings } from '../purchases/seller.settings.ts';
+import type { Random } from '../verification/one-time-codes.ts';
+import { cashfree } from './cashfree.ts';
+import { GatewayError, type PaymentGateway } from './gateway.ts';
+import type { GatewaySettings } from './gateway.settings.ts';
+import { createOrders, type Orders } from './orders.service.ts';
+import { createPayments, type Payments } from './payments.service.ts';
+import { createRefunds } from './refunds.ts';
+import { createSettle } from './settle.ts';
+import { createSweeper, type Sweeper } from './sweeper.ts';
+import { createWebhook } from './webhook.ts';
+import type { SignedMessage } from './webhook-signature.ts';
+
+/** What paying needs from outside. */
+export interface OpenPaymentsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly limits: Limits;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+  readonly background: Background;
+  readonly gateway: GatewaySettings;
+  readonly seller: SellerSettings;
+  readonly ownUrl: () => string | undefined;
+  /** What asks the gateway; the platform's unless given. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/** Everything about paying, put together. */
+export interface PaymentParts {
+  readonly orders: Orders;
+  readonly payments: Payments;
+  readonly hear: (message: SignedMessage) => Promise<void>;
+  readonly sweeper: Sweeper;
+}
+
+export function openPayments(parts: OpenPaymentsParts): PaymentParts {
+  const { db, clock, logger, background, gateway: settings } = parts;
+  const { apiUrl: url, account } = settings;
+  const fetcher = parts.fetch === undefined ? {} : { fetch: parts.fetch };
+  const gateway = account === undefined ? closedGateway : cashfree({ url, ...account, ...fetcher });
+  const { settle } = createSettle({ ...parts, gateway });
+  const refund = createRefunds({ db, clock, logger, gateway });
+  const sweeper = createSweeper({ db, clock, logger, background, settle, refund });
+  return {
+    sweeper,
+    orders: createOrders({ ...parts, gateway, settings }),
+    payments: createPayments({ db, clock, settle, wake: sweeper.wake }),
+    hear: createWebhook({ db, clock, secret: account?.clientSecret, wake: sweeper.wake }),
+  };
+}
+
+const closed = async (): Promise<never> => {
+  throw new GatewayError('No account at a payment gateway is set (GATEWAY_CLIENT_ID).', 0);
+};
+
+/** Where no account is set nobody can pay, and everything else works. */
+const closedGateway: PaymentGateway = {
+  createOrder: closed,
+  findOrder: closed,
+  paymentsOf: closed,
+  terminate: closed,
+  refund: closed,
+  findRefund: closed,
+};

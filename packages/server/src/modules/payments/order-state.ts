@@ -1,0 +1,16 @@
+import type { OrderState } from '@yantra/contract/calls';
+import type { AttemptRow, OrderRow } from './payments.queries.ts';
+
+/** Whether an attempt may still succeed. */
+export const isRunning = ({ status }: { readonly status: string }): boolean =>
+  status === 'PENDING' || status === 'NOT_ATTEMPTED';
+/** Attempts that failed by themselves; who drops one may begin again. */
+const failed = ['FAILED', 'CANCELLED', 'VOID'];
+
+/** Where an order stands, as a person sees it. A success that is not settled yet is being confirmed. */
+export function stateOf(order: OrderRow, attempts: readonly Pick<AttemptRow, 'status'>[], now: Date): OrderState {
+  if (order.state === 'fulfilled' || order.state === 'refunding' || order.state === 'refunded') return order.state;
+  if (attempts.some((one) => one.status === 'SUCCESS' || isRunning(one))) return 'confirming';
+  if (attempts.some(({ status }) => failed.includes(status))) return 'failed';
+  return order.state === 'closed' || order.expires_at <= now ? 'expired' : 'open';
+}

@@ -1,0 +1,24 @@
+/** What persons read of payments beside the sentences of errors. */
+export const paymentTexts = {
+  /** Where a purchase stands. */
+  states: {
+    open: 'This order is not paid yet.',
+    confirming: 'Your payment is being confirmed. This can take a few minutes.',
+    fulfilled: 'Subscription purchased successfully!',
+    failed: 'Payment failed. Please try again later.',
+    expired: 'This order was not paid in time. Nothing was taken.',
+    refunding: 'This payment could not be used for the subscription. The money is being returned to you.',
+    refunded: 'This payment could not be used for the subscription. The money was returned to you.',
+  },
+  noPayments: 'Payment details not available. Please try again.',
+  /** Why money went back, by the reason in our records. */
+  refundReasons: {
+    amount: 'The amount paid is not the price of the plan.',
+    again: 'This order was paid twice.',
+    machines: 'One of the machines is not yours any more.',
+    running: 'One of the machines came into another subscription meanwhile.',
+    account: 'The account was closed meanwhile.',
+  },
+} as const;
+
+export type RefundReason = keyof typeof paymentTexts.refundReasons;

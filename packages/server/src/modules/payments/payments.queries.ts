@@ -1,0 +1,263 @@
+import type { PlanPeriod } from '@yantra/domain';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { OrderPaymentTable, OrderTable, RefundTable } from '../../database/payment-types.ts';
+import type { Database } from '../../database/types.ts';
+
+export type OrderRow = Selectable<OrderTable>;
+export type AttemptRow = Selectable<OrderPaymentTable>;
+export type RefundRow = Selectable<RefundTable>;
+type Db = Kysely<Database>;
+
+/** Who pays, held until the transaction ends: what one person buys is decided one after the other. */
+export const lockCustomer = (trx: Db, userId: string) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'phone', 'first_name', 'last_name', 'email'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What a plan costs now, per period. */
+export async function planOnSale(trx: Db, id: number, months: PlanPeriod) {
+  return trx
+    .selectFrom('subscriptions')
+    .select([
+      'id',
+      'version',
+      'active',
+      'equipment_count',
+      sql<number>`${sql.ref(`price_${months}_month_paise`)}`.as('price_paise'),
+      sql<number>`${sql.ref(`discount_${months}_month`)}::float8`.as('discount'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The end of a purchase of somebody's own. */
+export async function endOfPurchase(trx: Db, id: string, userId: string): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom('purchases')
+    .select('end_date')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.end_date;
+}
+
+/** How many of these machines are somebody's own. */
+export async function countOwn(trx: Db, ids: readonly string[], userId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from equipment where id = any(${[...ids]}::uuid[]) and supplier_id = ${userId}::uuid`.execute(
+    trx,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Whether one of these machines is in a purchase whose period overlaps another. */
+export async function isTaken(trx: Db, ids: readonly string[], from: Date, until: Date): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select 1 from purchase_equipment pe join purchases p on p.id = pe.purchase_id
+      where pe.equipment_id = any(${[...ids]}::uuid[]) and p.start_date < ${until}::timestamptz and p.end_date > ${from}::timestamptz
+    ) as found`.execute(trx);
+  return rows[0]?.found === true;
+}
+
+/** The orders of somebody that may still be paid for. */
+export const openOrders = (trx: Db, userId: string, now: Date): Promise<OrderRow[]> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['new', 'open'])
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+export const insertOrder = (trx: Db, order: Insertable<OrderTable>): Promise<OrderRow> =>
+  trx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow();
+
+export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockOrder = (trx: Db, id: string): Promise<OrderRow | undefined> =>
+  trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Remembers what the gateway answered, once. */
+export const openOrder = (
+  db: Db,
+  id: string,
+  { gatewayOrderId, paymentSessionId }: { readonly gatewayOrderId: string; readonly paymentSessionId: string },
+) =>
+  db
+    .updateTable('orders')
+    .set({ state: 'open', gateway_order_id: gatewayOrderId, payment_session_id: paymentSessionId })
+    .where('id', '=', id)
+    .where('state', '=', 'new')
+    .execute();
+
+export const changeOrder = (
+  trx: Db,
+  id: string,
+  change: { state?: OrderRow['state']; settled_at?: Date; next_check_at?: Date | null },
+) => trx.updateTable('orders').set(change).where('id', '=', id).execute();
+
+/** Keeps an attempt as the gateway tells of it now; a success is not taken back. */
+export async function keepAttempt(trx: Db, attempt: Insertable<OrderPaymentTable>): Promise<void> {
+  const { status, amount_paise, payment_group, message, completed_at, seen_at } = attempt;
+  await trx
+    .insertInto('order_payments')
+    .values(attempt)
+    .onConflict((conflict) =>
+      conflict
+        .column('cf_payment_id')
+        .doUpdateSet({ status, amount_paise, payment_group, message, completed_at, seen_at })
+        .where('order_payments.status', '!=', 'SUCCESS'),
+    )
+    .execute();
+}
+
+/** The latest first. */
+export const attemptsOf = (db: Db, orderId: string): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('order_payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('completed_at', (order) => order.desc().nullsLast())
+    .orderBy('cf_payment_id', 'desc')
+    .execute();
+
+export async function insertPurchase(trx: Db, order: OrderRow, start: Date, end: Date, now: Date): Promise<string> {
+  const { id } = await trx
+    .insertInto('purchases')
+    .values({
+      user_id: order.user_id,
+      subscription_id: order.subscription_id,
+      plan_version: order.plan_version,
+      period_months: order.period_months,
+      start_date: start,
+      end_date: end,
+      price_paise: order.price_paise,
+      discount: order.discount,
+      final_price_paise: order.amount_paise,
+      created_at: now,
+      order_id: order.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into purchase_equipment (purchase_id, equipment_id)
+      select ${id}::uuid, unnest(${order.equipment_ids}::uuid[])`.execute(trx);
+  await sql`select refresh_listing(${now}::timestamptz, ${order.equipment_ids}::uuid[])`.execute(trx);
+  return id;
+}
+
+export async function purchaseOf(db: Db, orderId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('purchases').select('id').where('order_id', '=', orderId).executeTakeFirst();
+  return row?.id;
+}
+
+/** Owes a payment back, once. */
+export const oweRefund = (trx: Db, refund: Insertable<RefundTable>) =>
+  trx
+    .insertInto('refunds')
+    .values(refund)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const lockRefund = (trx: Db, id: string): Promise<RefundRow | undefined> =>
+  trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const changeRefund = (
+  trx: Db,
+  id: string,
+  change: { state?: RefundRow['state']; settled_at?: Date; next_try_at?: Date | null },
+) => trx.updateTable('refunds').set(change).where('id', '=', id).execute();
+
+/** Whether money of an order is still on its way back. */
+export async function isRefunding(trx: Db, orderId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '!=', 'done')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/* Whoever takes what is due puts its next turn off in the same statement: another process finds it taken, and a process that dies with it
+   leaves it to be found again. The wait grows with each try. */
+
+/** Orders to ask the gateway about, oldest first. */
+export async function takeDueOrders(db: Db, now: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update orders set checks = checks + 1, next_check_at = ${now}::timestamptz + case
+        when state in ('fulfilled', 'refunded') and ${now}::timestamptz > expires_at then null
+        when ${now}::timestamptz < expires_at + interval '15 minutes' then interval '1 minute'
+        when ${now}::timestamptz < expires_at + interval '1 day' then interval '1 hour'
+        when ${now}::timestamptz < expires_at + interval '10 days' then interval '1 day' end
+    where id in (
+      select id from orders where next_check_at <= ${now}::timestamptz order by next_check_at limit ${most} for update skip locked)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Refunds to tell the gateway of. */
+export async function takeDueRefunds(db: Db, now: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(60, power(2, least(tries, 6))) * interval '1 minute'
+    where id in (
+      select id from refunds where next_try_at <= ${now}::timestamptz order by next_try_at limit ${most} for update skip locked)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps what the gateway told. Answers whether it is news. */
+export async function keepEvent(
+  trx: Db,
+  event: { id: string; orderId: string; kind: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into webhook_events (id, order_id, kind, received_at)
+      values (${event.id}, ${event.orderId}, ${event.kind}, ${event.at}::timestamptz)
+    on conflict do nothing returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Has an order asked about at once, and a refund of it. */
+export async function checkNow(trx: Db, orderId: string, refundId: string | undefined, now: Date): Promise<void> {
+  await trx.updateTable('orders').set({ next_check_at: now }).where('id', '=', orderId).execute();
+  if (refundId === undefined) return;
+  await trx
+    .updateTable('refunds')
+    .set({ next_try_at: now })
+    .where('id', '=', refundId)
+    .where('order_id', '=', orderId)
+    .where('state', '!=', 'done')
+    .execute();
+}
+
+/** What the plan was called when the order was made. */
+export async function planName(db: Db, { subscription_id, plan_version }: OrderRow): Promise<string> {
+  const row = await db
+    .selectFrom('subscription_versions')
+    .select('display_name')
+    .where('subscription_id', '=', subscription_id)
+    .where('version', '=', plan_version)
+    .executeTakeFirst();
+  return row?.display_name ?? '';
+}
+
+/** The attempts that were settled as successes. */
+export async function successesOf(trx: Db, orderId: string): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('order_payments')
+    .select('cf_payment_id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'SUCCESS')
+    .execute();
+  return new Set(rows.map((row) => row.cf_payment_id));
+}

@@ -1,0 +1,84 @@
+import type { InputOf, OutputOf, verifyPayment } from '@yantra/contract/calls';
+import { paiseToRupees } from '@yantra/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import { GatewayError } from './gateway.ts';
+import { maySee } from './orders.service.ts';
+import { stateOf } from './order-state.ts';
+import { paymentTexts } from './payments.messages.ts';
+import * as queries from './payments.queries.ts';
+
+/** What became of orders. */
+export interface Payments {
+  /** Settles an order with what the gateway says now. @throws AppError `order.unknown` for another's */
+  verify(input: InputOf<typeof verifyPayment>, caller: Caller): Promise<OutputOf<typeof verifyPayment>>;
+  /**
+   * The purchase of a paid order, the same one each time.
+   * @throws AppError `order.unknown`, `payment.pending`, `payment.failed`, `payment.refunded`
+   */
+  consume(orderId: string, caller: Caller): Promise<{ id: string }>;
+}
+
+/** What it needs from outside. */
+export interface PaymentsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly settle: (orderId: string) => Promise<void>;
+  /** Has refunds told to the gateway. */
+  readonly wake: () => void;
+}
+
+export function createPayments({ db, clock, settle, wake }: PaymentsParts): Payments {
+  async function own(orderId: string, caller: Caller): Promise<queries.OrderRow> {
+    const order = await queries.findOrder(db, orderId);
+    if (order === undefined || !maySee(order, caller)) throw new AppError('order.unknown');
+    return order;
+  }
+
+  /** Whether the gateway could be asked. While it cannot, nobody is told that a payment failed. */
+  async function settled(orderId: string): Promise<boolean> {
+    try {
+      await settle(orderId);
+      return true;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return false;
+    } finally {
+      wake();
+    }
+  }
+
+  return {
+    async verify({ id }, caller) {
+      const { amount_paise } = await own(id, caller);
+      const isKnown = await settled(id);
+      const attempts = await queries.attemptsOf(db, id);
+      if (attempts.length > 0) return attempts.map((attempt) => recordOf(attempt, amount_paise));
+      return { message: isKnown ? paymentTexts.noPayments : paymentTexts.states.confirming };
+    },
+    async consume(orderId, caller) {
+      const before = await own(orderId, caller);
+      // Of what is settled for good nothing new is to be asked.
+      const isKnown = before.state === 'fulfilled' || (await settled(orderId));
+      const purchaseId = await queries.purchaseOf(db, orderId);
+      if (purchaseId !== undefined) return { id: purchaseId };
+      const [order, attempts] = await Promise.all([own(orderId, caller), queries.attemptsOf(db, orderId)]);
+      const state = stateOf(order, attempts, clock.now());
+      if (state === 'refunding' || state === 'refunded') throw new AppError('payment.refunded');
+      throw new AppError(!isKnown || state === 'confirming' ? 'payment.pending' : 'payment.failed');
+    },
+  };
+}
+
+const recordOf = (attempt: queries.AttemptRow, orderPaise: number) => ({
+  cf_payment_id: attempt.cf_payment_id,
+  order_amount: paiseToRupees(orderPaise),
+  payment_amount: paiseToRupees(attempt.amount_paise),
+  payment_completion_time: attempt.completed_at?.toISOString() ?? '',
+  payment_status: attempt.status,
+  payment_group: attempt.payment_group,
+  payment_message: attempt.message,
+});

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { GatewayError, type GatewayRefund, type PaymentGateway } from './gateway.ts';
+import { bookRefund } from './ledger.ts';
+import { paymentTexts, type RefundReason } from './payments.messages.ts';
+import * as queries from './payments.queries.ts';
+
+/** What giving back needs from outside. */
+export interface RefundParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly gateway: PaymentGateway;
+}
+
+/** Tells the gateway of a refund we owe, and asks how it goes. The gateway knows it by its id, so that telling twice gives back once. */
+export function createRefunds({ db, clock, logger, gateway }: RefundParts) {
+  return async (id: string): Promise<void> => {
+    const refund = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+    if (refund === undefined || refund.state === 'done') return;
+    try {
+      const { state } = await tell(refund);
+      if (state === 'done') await finish(id);
+      else await queries.changeRefund(db, id, { state });
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      logger.warn({ err: error, refund: id }, 'The payment gateway took no refund; it is told again.');
+    }
+  };
+
+  /* What it took already is asked about: told again it would only repeat its first answer. */
+  async function tell(refund: queries.RefundRow): Promise<GatewayRefund> {
+    const { id, order_id: orderId, amount_paise: amountPaise } = refund;
+    const known = refund.state === 'sent' ? await gateway.findRefund(orderId, id) : undefined;
+    const note = paymentTexts.refundReasons[refund.reason as RefundReason];
+    return known ?? gateway.refund({ refundId: id, orderId, amountPaise, note });
+  }
+
+  async function finish(id: string): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const refund = await queries.lockRefund(trx, id);
+      if (refund === undefined || refund.state === 'done') return;
+      const now = clock.now();
+      const order = await queries.lockOrder(trx, refund.order_id);
+      await bookRefund(trx, refund.order_id, id, refund.amount_paise, now);
+      await queries.changeRefund(trx, id, { state: 'done', settled_at: now, next_try_at: null });
+      if (order?.state === 'refunding' && !(await queries.isRefunding(trx, refund.order_id))) {
+        await queries.changeOrder(trx, refund.order_id, { state: 'refunded' });
+      }
+    });
+  }
+}

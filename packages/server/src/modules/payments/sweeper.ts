@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import type { Background } from '../../jobs/background.ts';
+import * as queries from './payments.queries.ts';
+import type { Settle } from './settle.ts';
+
+/** What sweeping needs from outside. */
+export interface SweeperParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly background: Background;
+  readonly settle: Settle['settle'];
+  readonly refund: (id: string) => Promise<void>;
+}
+
+/** Finishes what a closed tab, a lost message or a stopped process left. */
+export interface Sweeper {
+  /** Everything that is due now; answers how many orders and refunds were looked at. */
+  sweep(): Promise<number>;
+  /** Has a sweep done soon. One runs at a time; who calls while it runs has the next. */
+  wake(): void;
+}
+
+const atOnce = 4;
+const batch = 100;
+
+export function createSweeper({ db, clock, logger, background, settle, refund }: SweeperParts): Sweeper {
+  const guarded = (work: (id: string) => Promise<void>) => async (id: string) => {
+    try {
+      await work(id);
+    } catch (error) {
+      // It is due again in a while.
+      logger.warn({ err: error, subject: id }, 'An order or refund could not be settled; it is tried again.');
+    }
+  };
+
+  async function drain(take: () => Promise<string[]>, work: (id: string) => Promise<void>): Promise<number> {
+    let done = 0;
+    for (;;) {
+      const ids = await take();
+      await eachOf(ids, atOnce, guarded(work));
+      done += ids.length;
+      if (ids.length < batch) return done;
+    }
+  }
+
+  async function sweep(): Promise<number> {
+    const orders = await drain(() => queries.takeDueOrders(db, clock.now(), batch), settle);
+    const refunds = await drain(() => queries.takeDueRefunds(db, clock.now(), batch), refund);
+    return orders + refunds;
+  }
+
+  let isAwake = false;
+  let isWanted = false;
+  async function untilNothingIsWanted(): Promise<void> {
+    try {
+      while (isWanted) {
+        isWanted = false;
+        await sweep();
+      }
+    } finally {
+      isAwake = false;
+    }
+  }
+
+  return {
+    sweep,
+    wake() {
+      isWanted = true;
+      if (isAwake) return;
+      isAwake = true;
+      background.run(0, untilNothingIsWanted);
+    },
+  };
+}
+
+/** So many at once and no more: each may hold a connection. */
+async function eachOf<Item>(items: readonly Item[], most: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+}

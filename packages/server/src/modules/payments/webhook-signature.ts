@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What came with a webhook. */
+export interface SignedMessage {
+  /** The body to the byte: read and written anew, `170.00` becomes `170` and the signature breaks. */
+  readonly raw: Buffer;
+  /** Milliseconds since 1970, as text. */
+  readonly timestamp: string;
+  readonly signature: string;
+}
+
+/** How old, or how far ahead of our clock, a message may be; the gateway signs each delivery anew. */
+const mostAgeMs = 5 * 60_000;
+
+/** Whether the gateway signed a message, lately: base64 of HMAC-SHA256 over timestamp and body (cashfree.md). */
+export function isSignedByGateway({ raw, timestamp, signature }: SignedMessage, secret: string, now: Date): boolean {
+  if (!/^\d{10,16}$/.test(timestamp)) return false;
+  if (Math.abs(now.getTime() - Number(timestamp)) > mostAgeMs) return false;
+  const expected = createHmac('sha256', secret).update(timestamp).update(raw).digest();
+  const given = Buffer.from(signature, 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import * as queries from './payments.queries.ts';
+import { isSignedByGateway, type SignedMessage } from './webhook-signature.ts';
+
+/** What hearing the gateway needs from outside. */
+export interface WebhookParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** The gateway's client secret; without it nothing is believed. */
+  readonly secret: string | undefined;
+  /** Has what is due settled soon. */
+  readonly wake: () => void;
+}
+
+const id = z.coerce.string().min(1).max(100);
+/** Only what says which order to ask about; the rest is asked from the gateway itself. */
+const message = z.object({
+  type: z.string().max(60),
+  data: z.object({
+    order: z.object({ order_id: id }).optional(),
+    payment: z.object({ cf_payment_id: id, payment_status: z.string().max(40) }).optional(),
+    refund: z.object({ order_id: id, refund_id: id, refund_status: z.string().max(40) }).optional(),
+  }),
+});
+
+/**
+ * Hears the gateway. A message is stored before it is answered, so that none is lost, and only says whom to ask about: what it says of money
+ * is not believed.
+ * @throws AppError `webhook.refused` when the gateway did not sign it lately
+ */
+export function createWebhook({ db, clock, secret, wake }: WebhookParts) {
+  return async (signed: SignedMessage): Promise<void> => {
+    const now = clock.now();
+    if (secret === undefined || !isSignedByGateway(signed, secret, now)) throw new AppError('webhook.refused');
+    const event = eventOf(signed.raw);
+    // Signed, but of a kind that says nothing to us.
+    if (event === undefined) return;
+    const isNews = await db.transaction().execute(async (trx) => {
+      if (!(await queries.keepEvent(trx, { ...event, at: now }))) return false;
+      await queries.checkNow(trx, event.orderId, event.refundId, now);
+      return true;
+    });
+    if (isNews) wake();
+  };
+}
+
+interface GatewayEvent {
+  readonly id: string;
+  readonly orderId: string;
+  readonly refundId: string | undefined;
+  readonly kind: string;
+}
+
+function eventOf(raw: Buffer): GatewayEvent | undefined {
+  const found = message.safeParse(parsed(raw));
+  if (!found.success) return undefined;
+  const { type, data } = found.data;
+  const orderId = data.order?.order_id ?? data.refund?.order_id;
+  if (orderId === undefined) return undefined;
+  const about = data.payment ?? data.refund;
+  const status = data.payment?.payment_status ?? data.refund?.refund_status ?? '';
+  const refundId = data.refund?.refund_id;
+  const subject = data.payment?.cf_payment_id ?? refundId ?? orderId;
+  return { id: [type, subject, about === undefined ? '' : status].join(':'), orderId, refundId, kind: type };
+}
+
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
