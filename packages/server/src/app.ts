@@ -26,7 +26,7 @@ import { createReadyFront, type ReadyFront } from './http/ready-front.ts';
 import { commonHeaders, inertPolicy } from './http/security-headers.ts';
 import { withoutSchemas } from './http/without-schemas.ts';
 import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
-import { createBackground } from './jobs/background.ts';
+import { type Background, createBackground } from './jobs/background.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
 import { createLimits } from './limits/limits.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
@@ -79,6 +79,8 @@ export interface App {
   readonly listing: Listing;
   /** Settles payments that nobody waits for. */
   readonly sweeper: Sweeper;
+  /** What answers do not wait for. */
+  readonly background: Pick<Background, 'settled'>;
 }
 
 /* A browser sends its headers at once and its body within seconds; who takes longer holds a connection for nothing. */
@@ -152,7 +154,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.embedDir !== undefined) embedRoutes(http, deps.embedDir);
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, api);
-  return { http, api, listing, sweeper: payments.sweeper };
+  return { http, api, listing, sweeper: payments.sweeper, background };
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {

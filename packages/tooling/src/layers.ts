@@ -49,10 +49,10 @@ export const layers: readonly Layer[] = [
 ];
 
 /** Tests and stories may use these besides what their package may. */
-export const testLayers: readonly string[] = ['testing'];
+export const testLayers: readonly string[] = ['testing', 'gateway-simulator'];
 
 /** What a test, a story or a set-up of them is called. */
-export const testFiles = '(\\.(test|stories)\\.tsx?$|^site/e2e/|^\\.storybook/)';
+export const testFiles = '(\\.(test|stories)\\.tsx?$|^packages/server/src/testing/|^site/e2e/|^\\.storybook/)';
 
 /** Libraries that one package alone knows, so that changing one's mind touches one package. */
 export const onlyKnownTo: readonly { readonly library: string; readonly packages: readonly string[] }[] = [

@@ -1,0 +1,340 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { addPurchase, fillBasics, testNow } from '../../testing/market.ts';
+import { addBuyer, type PayingApp, payingApp, pricePlan, startedOrder, startPayment } from '../../testing/paying.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+let database: OpenDatabase;
+let server: PayingApp;
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  await pricePlan(database.db);
+});
+beforeEach(async () => {
+  server = await payingApp(database.db);
+});
+afterEach(() => server.close());
+afterAll(() => database.close());
+
+const later = (minutes: number) => {
+  server.clock.time = new Date(server.clock.time.getTime() + minutes * 60_000);
+};
+const consume = (who: { bearer: Record<string, string> }, orderId: string, more: object = {}) =>
+  server.post('/api/Subscription/AddUserPurchaseSubs', { payment: { orderId }, ...more }, who.bearer);
+const verify = (who: { bearer: Record<string, string> }, orderId: string) =>
+  server.post(`/api/Payment/VerifyPayment?id=${orderId}`, {}, who.bearer);
+/* As an admin who has just logged in: tokens end while time passes. */
+const stateOf = async (orderId: string) => {
+  const { bearer } = await signedIn(server, 'admin');
+  return (await server.get(`/api/Payment/GetOrder?id=${orderId}`, bearer)).json<{ data: { state: string } }>().data
+    .state;
+};
+const purchasesOf = (userId: string) =>
+  server.db.selectFrom('purchases').selectAll().where('user_id', '=', userId).orderBy('start_date').execute();
+const entriesOf = async (orderId: string) =>
+  (
+    await server.db
+      .selectFrom('ledger_entries')
+      .select(['journal', 'account', 'amount_paise'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute()
+  ).map(({ journal, account, amount_paise }) => [journal.split(':')[0], account, amount_paise]);
+const listed = async (id: string) =>
+  (await server.db.selectFrom('equipment').select('listed').where('id', '=', id).executeTakeFirstOrThrow()).listed;
+
+describe('a purchase', () => {
+  test('is stored at our price, opened at the gateway and fulfilled once it is paid', async () => {
+    const buyer = await addBuyer(server);
+    const answer = await startPayment(server, buyer);
+    expect(answer.json()).toMatchObject({
+      data: { order_amount: 999, gateway_mode: 'simulator', payment_session_id: expect.stringMatching(/./) as string },
+    });
+    const orderId = answer.json<{ data: { order_id: string } }>().data.order_id;
+    expect(await stateOf(orderId)).toBe('open');
+    await server.pay(orderId);
+    const [purchase, ...others] = await purchasesOf(buyer.userId);
+    expect(others).toEqual([]);
+    expect(purchase).toMatchObject({
+      period_months: 1,
+      final_price_paise: 99_900,
+      start_date: testNow,
+      end_date: new Date('2026-04-10T06:30:00Z'),
+    });
+    expect(await Promise.all(buyer.machines.map(listed))).toEqual([true, true]);
+    expect(await stateOf(orderId)).toBe('fulfilled');
+    expect((await verify(buyer, orderId)).json()).toMatchObject({
+      data: [{ payment_status: 'SUCCESS', order_amount: 999, payment_amount: 999, payment_group: 'upi' }],
+    });
+    for (const _again of [1, 2]) {
+      const told = (await consume(buyer, orderId)).json();
+      expect(told).toMatchObject({ message: 'Subscription purchased successfully!', data: { id: purchase?.id } });
+    }
+    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
+  });
+
+  test('is booked in entries that balance, with its tax taken apart and an invoice', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.pay(orderId);
+    expect(await entriesOf(orderId)).toEqual([
+      ['payment', 'gateway', 99_900],
+      ['payment', 'customer', -99_900],
+      ['sale', 'customer', 99_900],
+      ['sale', 'sales', -84_662],
+      ['sale', 'cgst', -7619],
+      ['sale', 'sgst', -7619],
+    ]);
+    const [purchase] = await purchasesOf(buyer.userId);
+    const invoice = await server.db
+      .selectFrom('invoices')
+      .select(['number', 'total_paise'])
+      .where('purchase_id', '=', purchase?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(invoice).toEqual({ number: expect.stringMatching(/^YN\/2526\/\d{6}$/) as string, total_paise: 99_900 });
+  });
+
+  test('survives a lost webhook and a closed tab: the sweeper finds it', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.rule({ do: 'no-webhook', orderId, count: 'always' });
+    await server.pay(orderId);
+    expect(await purchasesOf(buyer.userId)).toEqual([]);
+    later(1);
+    await server.app.sweeper.sweep();
+    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
+  });
+
+  test('that failed may be paid on the same order', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.pay(orderId, 'fail', 'card');
+    expect(await stateOf(orderId)).toBe('failed');
+    expect((await consume(buyer, orderId)).json()).toMatchObject({ code: 'payment.failed' });
+    await server.pay(orderId, 'succeed', 'card');
+    expect(await stateOf(orderId)).toBe('fulfilled');
+    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
+  });
+
+  test('that is pending is said to be confirmed, and then is', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.rule({ do: 'pending', orderId, ms: 60_000 });
+    await server.pay(orderId);
+    expect((await consume(buyer, orderId)).json()).toMatchObject({ code: 'payment.pending' });
+    expect(await stateOf(orderId)).toBe('confirming');
+    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
+    await server.settled();
+    expect(await stateOf(orderId)).toBe('fulfilled');
+  });
+
+  test('paid after its order ran out is fulfilled all the same', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.rule({ do: 'success-after-expiry', orderId }, { do: 'no-webhook', orderId, count: 'always' });
+    await server.pay(orderId);
+    later(45);
+    await server.app.sweeper.sweep();
+    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
+    later(61);
+    await server.app.sweeper.sweep();
+    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
+    expect(await stateOf(orderId)).toBe('fulfilled');
+  });
+
+  test('that nobody pays ends with its order', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    expect((await verify(buyer, orderId)).json()).toMatchObject({
+      data: { message: 'Payment details not available. Please try again.' },
+    });
+    later(31);
+    await server.app.sweeper.sweep();
+    expect(await stateOf(orderId)).toBe('expired');
+    expect(await entriesOf(orderId)).toEqual([]);
+  });
+
+  test('goes on when the gateway made the order but answered with an error', async () => {
+    const buyer = await addBuyer(server);
+    await server.rule({ do: 'error-after', on: 'createOrder' });
+    const orderId = await startedOrder(server, buyer);
+    await server.pay(orderId);
+    expect(await stateOf(orderId)).toBe('fulfilled');
+  });
+
+  test('says so when the gateway cannot be reached, and begins again as the same order', async () => {
+    const buyer = await addBuyer(server);
+    await server.rule({ do: 'too-many-requests', on: 'createOrder' });
+    const refused = await startPayment(server, buyer);
+    expect([refused.status, refused.json()]).toMatchObject([
+      503,
+      { code: 'payment.unavailable', message: 'Failed to start the payment session. Please try again.' },
+    ]);
+    const orderId = await startedOrder(server, buyer);
+    const orders = await server.db.selectFrom('orders').select('id').where('user_id', '=', buyer.userId).execute();
+    expect(orders).toEqual([{ id: orderId }]);
+  });
+});
+
+describe('a renewal', () => {
+  test('begins when the old one ends', async () => {
+    const buyer = await addBuyer(server);
+    await server.pay(await startedOrder(server, buyer));
+    const [first] = await purchasesOf(buyer.userId);
+    const renewal = await startedOrder(server, buyer, { renewalOf: first?.id });
+    await server.pay(renewal);
+    const [, second] = await purchasesOf(buyer.userId);
+    expect(second).toMatchObject({ start_date: first?.end_date, end_date: new Date('2026-05-10T06:30:00Z') });
+  });
+
+  test('of a purchase of somebody else is refused', async () => {
+    const [buyer, other] = [await addBuyer(server), await addBuyer(server)];
+    await server.pay(await startedOrder(server, other));
+    const [theirs] = await purchasesOf(other.userId);
+    expect((await startPayment(server, buyer, { renewalOf: theirs?.id })).json()).toMatchObject({
+      code: 'purchase.unknown',
+    });
+  });
+});
+
+describe('what may not be bought', () => {
+  test.each([
+    ['at another price', { amount: 1 }, 'payment.amountWrong'],
+    ['for a paisa less', { amount: 998.99 }, 'payment.amountWrong'],
+    ['for a period that has no price', { subscriptionPeriod: 2, amount: 0 }, 'subscription.notSold'],
+    ['of a plan that there is not', { subscriptionId: 77 }, 'subscription.unknown'],
+    ['without machines', { selectedEquipmentIds: [] }, 'request.invalid'],
+    ['for a made-up machine', { selectedEquipmentIds: ['00000000-0000-4000-8000-0000000000aa'] }, 'purchase.machines'],
+  ])('%s', async (_what, facts, code) => {
+    const buyer = await addBuyer(server);
+    expect((await startPayment(server, buyer, facts)).json()).toMatchObject({ code });
+    expect(await server.db.selectFrom('orders').select('id').where('user_id', '=', buyer.userId).execute()).toEqual([]);
+  });
+
+  test('for machines of somebody else', async () => {
+    const [buyer, other] = [await addBuyer(server), await addBuyer(server)];
+    const answer = await startPayment(server, buyer, { selectedEquipmentIds: [...buyer.machines, ...other.machines] });
+    expect(answer.json()).toMatchObject({ code: 'purchase.machines' });
+  });
+
+  test('for more machines than the plan holds', async () => {
+    const buyer = await addBuyer(server, 3);
+    await server.db.updateTable('subscriptions').set({ equipment_count: 2 }).where('id', '=', 1).execute();
+    const answer = await startPayment(server, buyer);
+    await server.db.updateTable('subscriptions').set({ equipment_count: 500 }).where('id', '=', 1).execute();
+    expect(answer.json()).toMatchObject({ code: 'purchase.tooManyMachines' });
+  });
+
+  test('for a machine in a running subscription', async () => {
+    const buyer = await addBuyer(server);
+    await addPurchase(server.db, buyer.machines[0] ?? '', [-1, 5]);
+    expect((await startPayment(server, buyer)).json()).toMatchObject({ code: 'purchase.running' });
+  });
+
+  test('by an admin, or by nobody', async () => {
+    const buyer = await addBuyer(server);
+    const admin = await signedIn(server, 'admin');
+    const body = { amount: 999, subscriptionId: 1, selectedEquipmentIds: buyer.machines };
+    expect((await server.post('/api/Payment/payment', body, admin.bearer)).status).toBe(403);
+    expect((await server.post('/api/Payment/payment', body)).status).toBe(401);
+  });
+});
+
+describe('two tabs', () => {
+  test('that buy the same are given one order', async () => {
+    const buyer = await addBuyer(server);
+    const ids = await Promise.all([startedOrder(server, buyer), startedOrder(server, buyer)]);
+    expect(ids[0]).toBe(ids[1]);
+    await server.pay(ids[0]);
+    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
+  });
+
+  test('that buy the same machines for other periods: the older order ends at the gateway', async () => {
+    const buyer = await addBuyer(server);
+    const first = await startedOrder(server, buyer);
+    await startedOrder(server, buyer, { subscriptionPeriod: 3, amount: 2997 });
+    expect((await server.ledger(first)).orders[0]?.status).toMatch(/^TERMINAT/);
+  });
+});
+
+describe('money that cannot be used goes back', () => {
+  test('when the order was paid twice', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.rule({ do: 'pending', orderId, ms: 60_000 });
+    await server.pay(orderId, 'succeed', 'upi');
+    await server.pay(orderId, 'succeed', 'card');
+    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
+    await server.settled();
+    later(60);
+    await server.app.sweeper.sweep();
+    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
+    expect(await stateOf(orderId)).toBe('fulfilled');
+  });
+
+  test('when the machines came into another subscription meanwhile', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await addPurchase(server.db, buyer.machines[0] ?? '', [-1, 5]);
+    await server.pay(orderId);
+    expect((await consume(buyer, orderId)).json()).toMatchObject({ code: 'payment.refunded' });
+    await server.settled();
+    later(10);
+    await server.app.sweeper.sweep();
+    expect(await stateOf(orderId)).toBe('refunded');
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 99_900, returnedPaise: 99_900 });
+    expect(await entriesOf(orderId)).toEqual([
+      ['payment', 'gateway', 99_900],
+      ['payment', 'customer', -99_900],
+      ['refund', 'customer', 99_900],
+      ['refund', 'gateway', -99_900],
+    ]);
+  });
+
+  test.each([
+    ['paid less than the price', 'payment_amount', 1, 100],
+    ['belongs to an order of another amount', 'both', 5000, 500_000],
+  ] as const)('when a payment %s', async (_what, field, amount, paise) => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.rule({ do: 'wrong-amount', orderId, field, amount });
+    await server.pay(orderId);
+    later(10);
+    await server.app.sweeper.sweep();
+    expect(await purchasesOf(buyer.userId)).toEqual([]);
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: paise, returnedPaise: paise });
+  });
+
+  test('also when the gateway fails at it first', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await addPurchase(server.db, buyer.machines[0] ?? '', [-1, 5]);
+    await server.rule(
+      { do: 'error-after', on: 'refund', orderId },
+      { do: 'too-many-requests', on: 'fetchRefunds', orderId },
+    );
+    await server.pay(orderId);
+    for (const minutes of [3, 5, 9]) {
+      later(minutes);
+      await server.app.sweeper.sweep();
+    }
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
+    expect(await stateOf(orderId)).toBe('refunded');
+  });
+});
+
+describe('an order of somebody else', () => {
+  test('is unknown to everybody but its owner and an admin', async () => {
+    const [buyer, other] = [await addBuyer(server), await addBuyer(server)];
+    const orderId = await startedOrder(server, buyer);
+    for (const ask of [verify(other, orderId), consume(other, orderId)]) {
+      expect((await ask).json()).toMatchObject({ code: 'order.unknown' });
+    }
+    const url = `/api/Payment/GetOrder?id=${orderId}`;
+    expect((await server.get(url, other.bearer)).status).toBe(404);
+    expect((await server.get(url, (await signedIn(server, 'admin')).bearer)).status).toBe(200);
+  });
+});

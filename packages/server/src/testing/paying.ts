@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { createSimulator, type RuleInput, type Simulator } from '@yantra/gateway-simulator';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/types.ts';
+import { addMachine } from './market.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+import { type TestAnswer, type TestApp, testApp } from './test-app.ts';
+
+/** An app that takes payments at a gateway of its own; nothing leaves the process, and both share the app's clock. */
+export interface PayingApp extends TestApp {
+  readonly simulator: Simulator;
+  /** Gives the gateway rules, see its README. */
+  rule(...rules: readonly RuleInput[]): Promise<void>;
+  /** Pays an order without a browser; resolves once the webhooks of it had their answer and what they asked for is done. */
+  pay(orderId: string, outcome?: 'succeed' | 'fail' | 'drop', method?: 'card' | 'upi' | 'netbanking'): Promise<void>;
+  /** What the gateway took and gave back. */
+  ledger(orderId?: string): Promise<GatewayLedger>;
+  /** Lets the work in the background end. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What of the gateway's ledger tests look at; whole paise. */
+export interface GatewayLedger {
+  readonly totals: {
+    readonly orders: number;
+    readonly paid: number;
+    readonly takenPaise: number;
+    readonly returnedPaise: number;
+  };
+  readonly orders: readonly {
+    readonly orderId: string;
+    readonly status: string;
+    readonly takenPaise: number;
+    readonly refundingPaise: number;
+    readonly returnedPaise: number;
+  }[];
+}
+
+const account = { clientId: 'TEST_yantra', clientSecret: 'a secret of tests' };
+const ownUrl = 'http://localhost:3000';
+
+export async function payingApp(db: Kysely<Database>): Promise<PayingApp> {
+  const wait = new Set<() => void>();
+  const simulator = await createSimulator({
+    ...account,
+    clock: {
+      now: () => server.clock.time,
+      after: (_ms, run) => {
+        wait.add(run);
+        return () => void wait.delete(run);
+      },
+    },
+    deliver: async (url, { headers, body }) => {
+      const { pathname } = new URL(url);
+      const answer = await server.app.http.inject({ method: 'POST', url: pathname, headers, payload: body });
+      return { status: answer.statusCode };
+    },
+  });
+  const server = testApp(db, {
+    random: randomBytes,
+    ownUrl: () => ownUrl,
+    gatewayFetch: throughInject(simulator),
+    settings: {
+      allowedOrigins: [],
+      environment: 'test',
+      gateway: {
+        mode: 'simulator',
+        apiUrl: 'http://gateway/pg',
+        scriptUrl: 'http://gateway/js/v3/cashfree.js',
+        account,
+      },
+    },
+  });
+  const ask = async (method: 'GET' | 'POST', url: string, body?: object) => {
+    const answer = await simulator.http.inject({ method, url, ...(body === undefined ? {} : { payload: body }) });
+    if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.body}`);
+    return answer;
+  };
+  const settled = async () => {
+    await simulator.settled();
+    await server.app.background.settled();
+  };
+  return {
+    ...server,
+    simulator,
+    settled,
+    rule: async (...rules) => void (await ask('POST', '/rules', { rules })),
+    async pay(orderId, outcome = 'succeed', method = 'upi') {
+      await ask('POST', `/simulate/orders/${orderId}/pay`, { method, outcome });
+      await settled();
+    },
+    ledger: async (orderId) =>
+      (await ask('GET', orderId === undefined ? '/ledger' : `/ledger?orderId=${orderId}`)).json<GatewayLedger>(),
+    async close() {
+      await settled();
+      await simulator.close();
+    },
+  };
+}
+
+/** A `fetch` that asks the simulator in the process. */
+function throughInject({ http }: Simulator): typeof fetch {
+  return async (input, init = {}) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const answer = await http.inject({
+      method: (init.method ?? 'GET') as 'GET' | 'POST' | 'PATCH',
+      url: pathname + search,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    });
+    return new Response(answer.body, { status: answer.statusCode });
+  };
+}
+
+/** Somebody with machines that are in no subscription yet. */
+export interface Buyer extends SignedIn {
+  readonly machines: readonly string[];
+}
+
+export async function addBuyer(server: TestApp, machines = 2): Promise<Buyer> {
+  const who = await signedIn(server, 'supplier');
+  const ids: string[] = [];
+  for (let n = 0; n < machines; n += 1) {
+    ids.push(await addMachine(server.db, { supplier_id: who.userId, period: null }));
+  }
+  return { ...who, machines: ids };
+}
+
+/** Begins a purchase of the plan of `fillBasics`, at its price unless the facts say otherwise. */
+export const startPayment = (server: TestApp, buyer: Buyer, facts: object = {}): Promise<TestAnswer> =>
+  server.post(
+    '/api/Payment/payment',
+    { amount: 999, subscriptionId: 1, subscriptionPeriod: 1, selectedEquipmentIds: buyer.machines, ...facts },
+    buyer.bearer,
+  );
+
+/** The order of a purchase that began. */
+export async function startedOrder(server: TestApp, buyer: Buyer, facts: object = {}): Promise<string> {
+  const answer = await startPayment(server, buyer, facts);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.json<{ data: { order_id: string } }>().data.order_id;
+}
+
+/** Gives the plan of `fillBasics` its prices: 999 rupees a month, 20 % off for a year. */
+export const pricePlan = (db: Kysely<Database>) =>
+  db
+    .updateTable('subscriptions')
+    .set({
+      price_1_month_paise: 99_900,
+      price_3_month_paise: 299_700,
+      price_12_month_paise: 1_198_800,
+      discount_12_month: 20,
+    })
+    .where('id', '=', 1)
+    .execute();
