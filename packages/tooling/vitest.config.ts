@@ -5,7 +5,7 @@
  *   server-postgres   the same on a real PostgreSQL
  *   browser           *.test.tsx and *.browser.test.ts in Chromium
  *   stories           every story in Chromium, with the accessibility rules
- *   e2e               site/e2e: one started server, one Chromium, provided by e2e.setup.ts
+ *   e2e               site/e2e and *.e2e.test.ts: one started server, one Chromium, provided by e2e.setup.ts
  * One project: `pnpm exec vitest run --config packages/tooling/vitest.config.ts --project unit [file…]`
  */
 import { join, resolve as resolvePath } from 'node:path';
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'site/src/**/*.test.ts'],
-          exclude: [...everywhereExcluded, 'packages/server/**', '**/*.browser.test.ts'],
+          exclude: [...everywhereExcluded, 'packages/server/**', '**/*.browser.test.ts', '**/*.e2e.test.ts'],
         },
       },
       serverTests('pglite'),
@@ -68,7 +68,9 @@ export default defineConfig({
       {
         ...shared,
         // Found now, not while tests run: a late find reloads the page under a test.
-        optimizeDeps: { entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,tooling,testing}/**'] },
+        optimizeDeps: {
+          entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,gateway-simulator,tooling,testing}/**'],
+        },
         test: {
           name: 'browser',
           include: browserTests,
@@ -87,7 +89,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'e2e',
-          include: ['site/e2e/**/*.test.ts'],
+          include: ['site/e2e/**/*.test.ts', 'packages/*/src/**/*.e2e.test.ts'],
           exclude: everywhereExcluded,
           globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
           testTimeout: 30_000,

@@ -115,12 +115,9 @@ describe('the settings', () => {
     });
   });
 
-  test.each([{ GATEWAY_PORT: 'x' }, { GATEWAY_PORT: '70000' }, { GATEWAY_RETRY_MS: 'soon' }])(
-    'refuse %o',
-    (more) => {
-      expect(() => startOptionsFrom({ ...known, ...more })).toThrow(SimulatorStartError);
-    },
-  );
+  test.each([{ GATEWAY_PORT: 'x' }, { GATEWAY_PORT: '70000' }, { GATEWAY_RETRY_MS: 'soon' }])('refuse %o', (more) => {
+    expect(() => startOptionsFrom({ ...known, ...more })).toThrow(SimulatorStartError);
+  });
 });
 
 describe('the ledger file', () => {

@@ -22,7 +22,10 @@ describe('rules for payments', () => {
   test('pending: the attempt succeeds when the gateway is told to go on', async () => {
     await shop.rule({ do: 'pending' });
     await shop.order();
-    expect((await shop.pay('order_1')).body).toMatchObject({ payment_status: 'PENDING', payment_completion_time: null });
+    expect((await shop.pay('order_1')).body).toMatchObject({
+      payment_status: 'PENDING',
+      payment_completion_time: null,
+    });
     shop.clock.pass(3_600_000);
     expect([await statusOf('order_1'), types()]).toEqual(['ACTIVE', []]);
     await advance();

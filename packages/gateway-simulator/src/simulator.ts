@@ -5,7 +5,7 @@ import { bindCheckout } from './checkout/checkout-routes.ts';
 import { sendJson } from './api/answer.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { GatewayError, refusal } from './errors.ts';
-import { createGateway } from './gateway.ts';
+import { createGateway } from './create-gateway.ts';
 import { fileJournal, memoryJournal } from './state/journal.ts';
 import type { Deliver } from './webhooks/deliveries.ts';
 

@@ -48,10 +48,17 @@ export function installCashfree(): void {
     return () => removeEventListener('message', onMessage);
   };
 
+  /** The shop's own light or dark; undefined where it follows the person's system. */
+  const themeOf = (scheme: string) =>
+    /light/.test(scheme) && /dark/.test(scheme) ? undefined : /dark/.test(scheme) ? 'dark' : 'light';
+
   const frameOf = (sessionId: string) => {
+    const asked = new URLSearchParams({ parent: location.origin });
+    const theme = themeOf(getComputedStyle(document.documentElement).colorScheme);
+    if (theme !== undefined) asked.set('theme', theme);
     const frame = document.createElement('iframe');
     frame.title = 'Payment';
-    frame.src = `${origin}/checkout/${encodeURIComponent(sessionId)}?parent=${encodeURIComponent(location.origin)}`;
+    frame.src = `${origin}/checkout/${encodeURIComponent(sessionId)}?${asked.toString()}`;
     return frame;
   };
 
@@ -75,11 +82,11 @@ export function installCashfree(): void {
     });
 
   const looks = `
-    :host { all: initial; }
+    :host { all: initial; color-scheme: inherit; }
     dialog {
       box-sizing: border-box; inset: 0; margin: auto; padding: 0; border: 0; border-radius: 14px; overflow: hidden;
       width: min(460px, 100vw); height: min(720px, 100vh); max-width: none; max-height: none;
-      color-scheme: light dark; background: light-dark(#fffcf6, #15171a); color: light-dark(#23262b, #f6f0e6);
+      background: light-dark(#fffcf6, #15171a); color: light-dark(#23262b, #f6f0e6);
       font: 16px/1.5 system-ui, sans-serif;
     }
     dialog[open] { display: flex; flex-direction: column; }

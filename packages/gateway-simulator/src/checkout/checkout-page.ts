@@ -5,9 +5,15 @@ import { checkoutTexts as texts } from './checkout.messages.ts';
 
 /** Scripts, styles and calls of this origin alone; any page may hold it in a frame, as a checkout must be. */
 export const checkoutPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Where the person goes back to, `{order_id}` filled in. */
@@ -15,7 +21,8 @@ export function returnAddress({ returnUrl, orderId }: Order): string | null {
   return returnUrl?.replaceAll('{order_id}', encodeURIComponent(orderId)) ?? null;
 }
 
-export function checkoutPage(order: Order, status: OrderStatus): string {
+/** `theme` is the shop's own; without it the person's system decides. */
+export function checkoutPage(order: Order, status: OrderStatus, theme?: 'light' | 'dark'): string {
   const amount = formatRupees(paiseToRupees(order.amountPaise), 2);
   const back = returnAddress(order);
   const closed = status === 'PAID' ? texts.alreadyPaid : texts.inactive;
@@ -30,19 +37,21 @@ export function checkoutPage(order: Order, status: OrderStatus): string {
     <h2 class="result" id="result" tabindex="-1" hidden></h2>
     ${back === null ? '' : `<p class="back"><a href="${escape(back)}" id="back">${escape(texts.back)}</a></p>`}`,
     `data-pay="/checkout/${escape(order.sessionId)}/pay"`,
+    theme,
   );
 }
 
 export const unknownPage = (): string => frame(texts.unknown, `<h1>${escape(texts.unknown)}</h1>`, '');
 
-function frame(title: string, content: string, attributes: string): string {
+function frame(title: string, content: string, attributes: string, theme?: 'light' | 'dark'): string {
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="en-IN"${theme === undefined ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${theme ?? 'light dark'}">
 <title>${escape(title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/checkout.css">
 <script src="/assets/checkout.js" defer></script>
 </head>

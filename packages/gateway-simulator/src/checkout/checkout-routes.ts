@@ -13,6 +13,7 @@ import { checkoutTexts } from './checkout.messages.ts';
 
 interface WithSession {
   Params: { readonly sessionId: string };
+  Querystring: { readonly theme?: string };
 }
 
 /** The script of the browser and the page it opens. */
@@ -23,7 +24,10 @@ export function bindCheckout(http: FastifyInstance, gateway: Gateway): void {
   const sdkScript = `(${installCashfree.toString()})();`;
 
   const script = (reply: FastifyReply, text: string) =>
-    safely(reply).header('cross-origin-resource-policy', 'cross-origin').type('text/javascript; charset=utf-8').send(text);
+    safely(reply)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('text/javascript; charset=utf-8')
+      .send(text);
   http.get('/js/v3/cashfree.js', (_request, reply) => script(reply, sdkScript));
   http.get('/assets/checkout.js', (_request, reply) => script(reply, pageScript));
   http.get('/assets/checkout.css', (_request, reply) =>
@@ -36,7 +40,9 @@ export function bindCheckout(http: FastifyInstance, gateway: Gateway): void {
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8');
     if (order === undefined) return reply.code(404).send(unknownPage());
-    return reply.send(checkoutPage(order, store.statusOf(order)));
+    const { theme } = request.query;
+    const known = theme === 'light' || theme === 'dark' ? theme : undefined;
+    return reply.send(checkoutPage(order, store.statusOf(order), known));
   });
   http.post<WithSession>('/checkout/:sessionId/pay', async (request) => {
     const { method, outcome } = readBody(payBody, request.body);

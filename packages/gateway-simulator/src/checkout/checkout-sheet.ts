@@ -15,6 +15,8 @@ export const checkoutSheet = `
   --danger: light-dark(#b3261e, #ff9d94);
   --focus: light-dark(#1558b0, #8fbcff);
 }
+[data-theme=light] { color-scheme: light; }
+[data-theme=dark] { color-scheme: dark; }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
 body {
@@ -36,7 +38,7 @@ h1 { margin: 0; font-size: 1.5rem; line-height: 1.2; font-variant-numeric: tabul
 .order { margin: 0.25rem 0 1rem; color: var(--muted); font-size: 0.875rem; overflow-wrap: anywhere; }
 [role=tablist] { display: flex; gap: 0.25rem; border-bottom: 1px solid var(--hairline); }
 [role=tab] {
-  flex: 1;
+  flex: auto;
   min-height: 2.75rem;
   padding: 0 0.5rem;
   border: 0;
