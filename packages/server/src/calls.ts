@@ -36,6 +36,11 @@ import { createPlaces } from './modules/places/places.service.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
 import type { PaymentParts } from './modules/payments/open-payments.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { createPlans } from './modules/plans/plans.service.ts';
+import { plansRoutes } from './modules/plans/plans.routes.ts';
+import { createPaymentLists } from './modules/purchases/payment-lists.service.ts';
+import { createPurchases } from './modules/purchases/purchases.service.ts';
+import { purchasesRoutes } from './modules/purchases/purchases.routes.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { readPostOffices } from './modules/places/post-offices.ts';
 import { createSellers } from './modules/sellers/sellers.service.ts';
@@ -131,6 +136,8 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...customersRoutes(createCustomers({ db, clock })),
     ...masterDataRoutes(masterData),
     ...paymentsRoutes(parts.payments),
+    ...plansRoutes(createPlans({ db, clock })),
+    ...purchasesRoutes(createPurchases({ db, clock }), createPaymentLists({ db, clock })),
     ...overviewRoutes(createOverview({ db, clock, listing })),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),
   ];

@@ -58,6 +58,20 @@ const table: Readonly<Record<CallName, Who>> = {
   getLeads: 'loggedIn',
   updateLead: 'supplierOrUser',
   getOverview: 'loggedIn',
+  getSubscriptions: 'loggedIn',
+  getSubscriptionById: 'loggedIn',
+  addNewSubscription: 'admin',
+  updateSubscriptionPlan: 'admin',
+  getPurchasedSubscriptions: 'owner',
+  getEquipmentBySubscriptionId: 'owner',
+  addUserPurchaseSubs: 'supplierOrUser',
+  startPayment: 'supplierOrUser',
+  verifyPayment: 'owner',
+  getOrder: 'owner',
+  getPayments: 'admin',
+  getOwnPayments: 'supplierOrUser',
+  paymentWebhook: 'anyone',
+  getReceipt: 'owner',
 };
 
 type Asker = 'nobody' | 'user' | 'supplier' | 'admin' | 'expired' | 'revoked';
@@ -90,6 +104,10 @@ let bearers: Readonly<Record<Exclude<Asker, Role>, Record<string, string>>>;
 beforeAll(async () => {
   database = await testDatabase();
   await fillBasics(database.db);
+  await database.db
+    .insertInto('subscriptions')
+    .values({ id: 2, name: mark, display_name: mark, equipment_count: 1 })
+    .execute();
   server = testApp(database.db);
   bearers = {
     nobody: {},
@@ -146,6 +164,8 @@ interface Rows {
   readonly userId: string;
   readonly machineId: string;
   readonly leadId: string;
+  readonly purchaseId: string;
+  readonly orderId: string;
 }
 type Outcome = 'theirs' | 'own' | readonly [status: number, code: string];
 interface Owned {
@@ -157,6 +177,8 @@ interface Owned {
   readonly shows: boolean;
 }
 const unknownLead = [404, 'lead.unknown'] as const;
+const unknownPurchase = [404, 'purchase.unknown'] as const;
+const unknownOrder = [404, 'order.unknown'] as const;
 const forbidden = [403, 'auth.forbidden'] as const;
 const owned: Partial<Readonly<Record<CallName, Owned>>> = {
   getUserDetails: { input: ({ userId }) => ({ id: userId }), other: forbidden, admin: 'theirs', shows: true },
@@ -192,6 +214,21 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
     admin: 'theirs',
     shows: true,
   },
+  getPurchasedSubscriptions: {
+    input: ({ userId }) => ({ id: userId }),
+    other: forbidden,
+    admin: 'theirs',
+    shows: true,
+  },
+  getEquipmentBySubscriptionId: {
+    input: ({ purchaseId }) => ({ id: purchaseId }),
+    other: unknownPurchase,
+    admin: 'theirs',
+    shows: true,
+  },
+  verifyPayment: { input: ({ orderId }) => ({ id: orderId }), other: unknownOrder, admin: 'theirs', shows: true },
+  getOrder: { input: ({ orderId }) => ({ id: orderId }), other: unknownOrder, admin: 'theirs', shows: true },
+  getOwnPayments: { input: ({ userId }) => ({ userId, id: userId }), other: 'own', admin: forbidden, shows: true },
 };
 
 /** A supplier with a machine, and a requirement that matches it. */
@@ -222,7 +259,53 @@ async function supplierA(): Promise<SignedIn & Rows> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...who, machineId, leadId: requirement.id };
+  return { ...who, machineId, leadId: requirement.id, ...(await boughtBy(who.userId, machineId)) };
+}
+
+/** A purchase with the order it was paid by. */
+async function boughtBy(userId: string, machineId: string): Promise<{ purchaseId: string; orderId: string }> {
+  const { db } = database;
+  const orderId = `order_${userId}`;
+  const period = { created_at: testNow, expires_at: testNow };
+  const price = { user_id: userId, subscription_id: 2, plan_version: 1, period_months: 1, price_paise: 100 };
+  await db
+    .insertInto('orders')
+    .values({
+      ...price,
+      ...period,
+      id: orderId,
+      gateway_order_id: `gateway-${orderId}`,
+      discount: 0,
+      amount_paise: 100,
+      equipment_ids: [machineId],
+      renewal_of: null,
+      state: 'fulfilled',
+    })
+    .execute();
+  await db
+    .insertInto('order_payments')
+    .values({
+      cf_payment_id: `paid-${orderId}`,
+      order_id: orderId,
+      status: 'SUCCESS',
+      amount_paise: 100,
+      message: mark,
+      seen_at: testNow,
+    })
+    .execute();
+  const { id } = await db
+    .insertInto('purchases')
+    .values({
+      ...price,
+      final_price_paise: 100,
+      order_id: orderId,
+      start_date: testNow,
+      end_date: new Date('2027-03-10'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('purchase_equipment').values({ purchase_id: id, equipment_id: machineId }).execute();
+  return { purchaseId: id, orderId };
 }
 
 /** What our records say of A. */
@@ -231,6 +314,8 @@ const recordsOf = async ({ userId }: Rows) => [
   await database.db.selectFrom('equipment').selectAll().where('supplier_id', '=', userId).execute(),
   await database.db.selectFrom('lead_states').selectAll().where('user_id', '=', userId).execute(),
   await database.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute(),
+  await database.db.selectFrom('purchases').selectAll().where('user_id', '=', userId).execute(),
+  await database.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute(),
 ];
 
 test('every call that only owners may make stands in the table of rows', () => {
@@ -247,8 +332,9 @@ describe.each(allCalls.flatMap((call) => (owned[call.name] === undefined ? [] : 
   };
   const askAs = async (rows: Rows, { bearer }: SignedIn) => {
     const body = input(rows);
-    return call.method === 'GET'
-      ? server.get(`/api${call.path}?${queryOf(body)}`, bearer)
+    if (call.method === 'GET') return server.get(`/api${call.path}?${queryOf(body)}`, bearer);
+    return call.keysInQuery === true
+      ? server.post(`/api${call.path}?${queryOf(body)}`, {}, bearer)
       : server.post(`/api${call.path}`, body, bearer);
   };
   const seen = (answer: TestAnswer): Outcome => {

@@ -17,6 +17,8 @@ export type AuditKind =
   | 'category.changed'
   | 'equipmentType.added'
   | 'equipmentType.changed'
+  | 'plan.added'
+  | 'plan.changed'
   | 'data.exported'
   | 'account.deleted'
   | 'purchase.fulfilled'

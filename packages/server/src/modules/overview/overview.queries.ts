@@ -56,12 +56,12 @@ export async function reveals(db: Kysely<Database>, of: FiguresOf, first: string
   return rows[0]?.n ?? 0;
 }
 
-/** What somebody bought that is not over yet, with how much of it is used. */
+/** What somebody bought that is not over yet, as it was when it was bought, with how much of it is used. */
 export async function runningPlans(db: Kysely<Database>, userId: string, now: Date) {
   const { rows } = await sql<{ id: string; name: string; used: number; limit: number; ends: Date }>`
-    select p.id, s.display_name as name, (select count(*)::int from purchase_equipment where purchase_id = p.id) as used,
-      s.equipment_count as limit, p.end_date as ends
-    from purchases p join subscriptions s on s.id = p.subscription_id
+    select p.id, v.display_name as name, (select count(*)::int from purchase_equipment where purchase_id = p.id) as used,
+      v.equipment_count as limit, p.end_date as ends
+    from purchases p join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
     where p.user_id = ${userId}::uuid and p.end_date > ${now}::timestamptz order by p.end_date, p.id`.execute(db);
   return rows;
 }
@@ -90,7 +90,7 @@ export const machinesByCity = (db: Kysely<Database>): Promise<Point[]> =>
       order by value desc, label limit 12`,
   );
 
-/** Rupees by month in India from a moment on; months without any are absent. */
+/** Rupees by month in India from a moment on; months without any are absent. What was paid and went back bought nothing, so it does not count. */
 export const paymentsByMonth = (db: Kysely<Database>, since: Date): Promise<Point[]> =>
   pointsOf(
     db,

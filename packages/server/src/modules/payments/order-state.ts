@@ -8,7 +8,11 @@ export const isRunning = ({ status }: { readonly status: string }): boolean =>
 const failed = ['FAILED', 'CANCELLED', 'VOID'];
 
 /** Where an order stands, as a person sees it. A success that is not settled yet is being confirmed. */
-export function stateOf(order: Pick<OrderRow, 'state' | 'expires_at'>, attempts: readonly Pick<AttemptRow, 'status'>[], now: Date): OrderState {
+export function stateOf(
+  order: Pick<OrderRow, 'state' | 'expires_at'>,
+  attempts: readonly Pick<AttemptRow, 'status'>[],
+  now: Date,
+): OrderState {
   if (order.state === 'fulfilled' || order.state === 'refunding' || order.state === 'refunded') return order.state;
   if (attempts.some((one) => one.status === 'SUCCESS' || isRunning(one))) return 'confirming';
   if (attempts.some(({ status }) => failed.includes(status))) return 'failed';

@@ -1,0 +1,44 @@
+import {
+  finalValue,
+  paiseToRupees,
+  type PlanPeriod,
+  planPeriodName,
+  type PlanPeriodName,
+  planPeriods,
+  rupeesToPaise,
+} from '@yantra/domain';
+
+/** Columns of a plan that hold its prices, and of the versions of plans. */
+export type PriceColumns = Readonly<Record<`price_${PlanPeriod}_month_paise` | `discount_${PlanPeriod}_month`, number>>;
+/** What is set of a plan, in rupees and percent. */
+export type PriceInput = Readonly<Record<`price${PlanPeriodName}` | `discount${PlanPeriodName}`, number>>;
+/** The same as an answer has it, with what it comes to. */
+export type PriceOutput = PriceInput & Readonly<Record<`finalPrice${PlanPeriodName}`, number>>;
+
+const eachPeriod = <Value>(entriesOf: (months: PlanPeriod) => readonly (readonly [string, Value])[]) =>
+  Object.fromEntries(planPeriods.flatMap((months) => entriesOf(months)));
+
+/** Rupees and percent as the columns keep them. Bound by name, never by position (decisions.md). */
+export const priceColumns = (input: PriceInput): PriceColumns =>
+  eachPeriod((months) => {
+    const name = planPeriodName(months);
+    return [
+      [`price_${months}_month_paise`, rupeesToPaise(input[`price${name}`])],
+      [`discount_${months}_month`, input[`discount${name}`]],
+    ];
+  }) as unknown as PriceColumns;
+
+/** What a plan costs for a period, in paise. */
+export const finalPaise = (row: PriceColumns, months: PlanPeriod): number =>
+  finalValue(row[`price_${months}_month_paise`], row[`discount_${months}_month`]);
+
+/** Prices as answers have them: rupees, the final ones computed in paise. */
+export const pricesOf = (row: PriceColumns): PriceOutput =>
+  eachPeriod((months) => {
+    const name = planPeriodName(months);
+    return [
+      [`price${name}`, paiseToRupees(row[`price_${months}_month_paise`])],
+      [`discount${name}`, row[`discount_${months}_month`]],
+      [`finalPrice${name}`, paiseToRupees(finalPaise(row, months))],
+    ];
+  }) as unknown as PriceOutput;

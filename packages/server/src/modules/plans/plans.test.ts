@@ -1,0 +1,175 @@
+import {
+  addNewSubscription,
+  getPurchasedSubscriptions,
+  getSubscriptionById,
+  getSubscriptions,
+  type Plan,
+  type PurchasedPlan,
+  updateSubscriptionPlan,
+} from '@yantra/contract/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { fillBasics, testNow } from '../../testing/market.ts';
+import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
+import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+let admin: SignedIn;
+let supplier: SignedIn;
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  server = testApp(database.db);
+  [admin, supplier] = [await signedIn(server, 'admin'), await signedIn(server, 'supplier')];
+});
+afterAll(() => database.close());
+
+const codeIn = (answer: TestAnswer) => [answer.status, answer.json<{ code?: string }>().code];
+const dataIn = <Data>(answer: TestAnswer) => answer.json<{ data: Data }>().data;
+const add = (facts: object) =>
+  server.post(`/api${addNewSubscription.path}`, { equipmentCount: 5, ...facts }, admin.bearer);
+const added = async (facts: object) => dataIn<{ id: number }>(await add(facts)).id;
+const update = (facts: object) =>
+  server.post(`/api${updateSubscriptionPlan.path}`, { equipmentCount: 5, ...facts }, admin.bearer);
+const find = (id: number, who = admin) => server.get(`/api${getSubscriptionById.path}?id=${id}`, who.bearer);
+const plan = async (id: number) => dataIn<Plan>(await find(id));
+
+describe('a plan', () => {
+  test('has its final prices computed in paise, by name, whatever the body says of them', async () => {
+    const answer = await add({
+      name: 'SILVER',
+      price1Month: '999.99',
+      discount1Month: 12.5,
+      price2Month: 1500,
+      price1Year: 10_000,
+      discount1Year: '33.33',
+      finalPrice1Month: 1,
+      finalPrice1Year: 1,
+    });
+    expect(answer.json()).toMatchObject({ success: true, message: 'Subscription Created Successfully!' });
+    expect(await plan(dataIn<{ id: number }>(answer).id)).toMatchObject({
+      name: 'SILVER',
+      displayName: 'SILVER',
+      price1Month: 999.99,
+      discount1Month: 12.5,
+      finalPrice1Month: 874.99,
+      finalPrice2Month: 1500,
+      finalPrice3Month: 0,
+      finalPrice1Year: 6667,
+      equipmentCount: 5,
+      active: true,
+      version: 1,
+    });
+  });
+
+  test('has one contact and one message when it is added, and keeps what it has when it is changed', async () => {
+    const id = await added({ name: 'GOLD' });
+    expect(await plan(id)).toMatchObject({ contactToBeViewed: 1, smsCountAllowed: 1 });
+    await database.db
+      .updateTable('subscriptions')
+      .set({ contact_to_be_viewed: 7, sms_count_allowed: 9 })
+      .where('id', '=', id)
+      .execute();
+    const answer = await update({ id, name: 'GOLD', displayName: 'Gold', contactToBeViewed: 1, smsCountAllowed: 1 });
+    expect(answer.json()).toMatchObject({ message: 'Subscription Updated Successfully!' });
+    expect(await plan(id)).toMatchObject({ displayName: 'Gold', contactToBeViewed: 7, smsCountAllowed: 9 });
+  });
+
+  test('needs a name, whole counts and amounts of two decimals', async () => {
+    const answer = await add({ name: ' ', equipmentCount: 1.5, price1Month: 1.005, discount1Month: 101 });
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      {
+        errors: {
+          name: 'Name is required',
+          equipmentCount: expect.any(String),
+          price1Month: expect.any(String),
+          discount1Month: expect.any(String),
+        },
+      },
+    ]);
+  });
+
+  test('shares its name with no other, also when many add it at once', async () => {
+    expect(codeIn(await add({ name: 'economy' }))).toEqual([409, 'subscription.taken']);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => add({ name: 'BRONZE' })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    const id = await added({ name: 'IRON' });
+    expect(codeIn(await update({ id, name: 'Economy' }))).toEqual([409, 'subscription.taken']);
+    expect((await update({ id, name: 'iron' })).status).toBe(200);
+    expect(codeIn(await update({ id: 9999, name: 'None' }))).toEqual([404, 'subscription.unknown']);
+  });
+
+  test('is not changed over somebody else’s change', async () => {
+    const id = await added({ name: 'STEEL' });
+    const { version } = await plan(id);
+    expect((await update({ id, version, name: 'STEEL', equipmentCount: 6 })).status).toBe(200);
+    const late = await update({ id, version, name: 'STEEL', equipmentCount: 7 });
+    expect(codeIn(late)).toEqual([409, 'subscription.changed']);
+    expect(await plan(id)).toMatchObject({ equipmentCount: 6, version: version + 1 });
+    expect((await update({ id, version: version + 1, name: 'STEEL', equipmentCount: 6 })).status).toBe(200);
+    expect((await plan(id)).version).toBe(version + 1);
+  });
+
+  test('that is not sold any more is the admin’s to see', async () => {
+    const id = await added({ name: 'RETIRED', active: false });
+    const names = async (who: SignedIn) =>
+      dataIn<Plan[]>(await server.get(`/api${getSubscriptions.path}`, who.bearer)).map(({ name }) => name);
+    expect([(await names(admin)).includes('RETIRED'), (await names(supplier)).includes('RETIRED')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(codeIn(await find(id, supplier))).toEqual([404, 'subscription.unknown']);
+    expect(codeIn(await find(9999))).toEqual([404, 'subscription.unknown']);
+    expect((await find(1, supplier)).status).toBe(200);
+  });
+
+  test('is told of in the audit log', async () => {
+    const id = await added({ name: 'AUDITED' });
+    await update({ id, name: 'AUDITED', price1Month: 5 });
+    const entries = await database.db
+      .selectFrom('audit_log')
+      .select(['kind', 'user_id'])
+      .where('detail', '=', String(id))
+      .where('kind', 'like', 'plan.%')
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual([
+      { kind: 'plan.added', user_id: admin.userId },
+      { kind: 'plan.changed', user_id: admin.userId },
+    ]);
+  });
+});
+
+test('a running purchase keeps the plan it was bought in', async () => {
+  const id = await added({ name: 'KEPT', displayName: 'Kept', price1Month: 100, discount1Month: 10 });
+  const buyer = await signedIn(server, 'supplier');
+  await database.db
+    .insertInto('purchases')
+    .values({
+      user_id: buyer.userId,
+      subscription_id: id,
+      plan_version: 1,
+      period_months: 1,
+      start_date: testNow,
+      end_date: new Date(testNow.getTime() + 30 * 86_400_000),
+      price_paise: 10_000,
+      discount: 10,
+      final_price_paise: 9000,
+    })
+    .execute();
+  await update({ id, name: 'OTHER', displayName: 'Other', price1Month: 900, equipmentCount: 1 });
+  const url = `/api${getPurchasedSubscriptions.path}`;
+  const [bought] = dataIn<PurchasedPlan[]>(await server.get(url, buyer.bearer));
+  expect(bought).toMatchObject({
+    displayName: 'Kept',
+    equipmentCount: 5,
+    finalPrice: 90,
+    finalPrice1Month: 90,
+    state: 'running',
+    active: true,
+  });
+  expect(await plan(id)).toMatchObject({ displayName: 'Other', finalPrice1Month: 900, equipmentCount: 1, version: 2 });
+});

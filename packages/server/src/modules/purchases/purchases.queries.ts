@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+import type { PriceColumns } from '../plans/plan-prices.ts';
+
+/** A purchase with its plan as it was when it was bought. */
+export interface PurchaseRow extends PriceColumns {
+  readonly id: string;
+  readonly subscription_id: number;
+  readonly display_name: string;
+  readonly period_months: number;
+  readonly paid_list_paise: number;
+  readonly paid_discount: number;
+  readonly paid_paise: number;
+  readonly equipment_count: number;
+  readonly sms_count_allowed: number;
+  readonly contact_to_be_viewed: number;
+  readonly created_at: Date;
+  readonly start_date: Date;
+  readonly end_date: Date;
+  readonly equipment_ids: string[];
+  readonly order_id: string | null;
+  readonly invoice_number: string | null;
+}
+
+/** What somebody has bought, the latest first. */
+export async function purchasesOf(db: Kysely<Database>, userId: string): Promise<PurchaseRow[]> {
+  const { rows } = await sql<PurchaseRow>`
+    select v.*, p.id, p.period_months, p.price_paise as paid_list_paise, p.discount as paid_discount, p.final_price_paise as paid_paise,
+      p.created_at, p.start_date, p.end_date, p.order_id, i.number as invoice_number,
+      array(select pe.equipment_id::text from purchase_equipment pe where pe.purchase_id = p.id order by 1) as equipment_ids
+    from purchases p
+      join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
+      left join invoices i on i.purchase_id = p.id
+    where p.user_id = ${userId}::uuid order by p.created_at desc, p.start_date desc, p.id`.execute(db);
+  return rows;
+}
+
+/** Whose a purchase is. */
+export async function ownerOfPurchase(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('purchases').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row?.user_id;
+}
+
+/** A machine of a purchase. */
+export interface PurchasedMachineRow {
+  readonly id: string;
+  readonly name: string;
+  readonly model_number: string;
+  readonly no_of_working_hrs: number;
+  readonly final_rental_paise: number;
+  readonly rental_type: number;
+  readonly category: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly status: string;
+}
+
+/** The machines of a purchase, by name. */
+export async function machinesOf(db: Kysely<Database>, purchaseId: string): Promise<PurchasedMachineRow[]> {
+  const { rows } = await sql<PurchasedMachineRow>`
+    select e.id, e.name, e.model_number, e.no_of_working_hrs, e.final_rental_paise, e.rental_type, e.city, e.state, e.country, e.status,
+      coalesce((select string_agg(c.name, ', ' order by array_position(e.category_ids, c.id)) from categories c
+        where c.id = any(e.category_ids) and not c.deleted), '') as category
+    from purchase_equipment pe join equipment e on e.id = pe.equipment_id
+    where pe.purchase_id = ${purchaseId}::uuid order by lower(e.name), e.id`.execute(db);
+  return rows;
+}
