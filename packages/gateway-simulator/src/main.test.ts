@@ -85,8 +85,8 @@ describe('the process', () => {
   }, 30_000);
 
   test('on a taken port, or without its credentials, says so in one line', async () => {
-    const { url, close } = await startSimulator({ ...credentials, port: 0 });
-    const { port } = new URL(url);
+    const other = await startSimulator({ ...credentials, port: 0 });
+    const { port } = new URL(other.url);
     for (const [env, sentence] of [
       [{ GATEWAY_PORT: port }, `Port ${port} is already in use. Please stop what uses it, or set GATEWAY_PORT`],
       [{ GATEWAY_CLIENT_SECRET: '' }, 'GATEWAY_CLIENT_SECRET must be set.'],
@@ -98,7 +98,7 @@ describe('the process', () => {
       expect(code).toBe(1);
       expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
     }
-    await close();
+    await other.close();
   }, 30_000);
 });
 

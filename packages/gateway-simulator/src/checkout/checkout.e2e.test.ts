@@ -70,7 +70,7 @@ async function buy(session: string, target = '_modal') {
   const checkout = page.frameLocator('iframe[title="Payment"]');
   return { page, checkout, result: () => page.getByRole('status').textContent() };
 }
-const resultOf = (result: () => Promise<string | null>) =>
+const expectResult = (result: () => Promise<string | null>) =>
   expect.poll(async () => JSON.parse((await result()) || 'null') as unknown, { timeout: 5_000 });
 
 describe('the checkout in a window over the shop', () => {
@@ -82,7 +82,7 @@ describe('the checkout in a window over the shop', () => {
       await checkout.getByRole('heading', { name: 'Pay ₹1,23,456.70' }).waitFor();
       await checkout.getByRole('tab', { name: way }).click();
       await checkout.getByRole('button', { name: 'Succeed' }).click();
-      await resultOf(result).toEqual({ paymentDetails: { paymentMessage: 'Payment successful' } });
+      await expectResult(result).toEqual({ paymentDetails: { paymentMessage: 'Payment successful' } });
       expect(await statusOf(orderId)).toBe('PAID');
       expect(await page.getByRole('dialog').count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Buy');
@@ -97,7 +97,7 @@ describe('the checkout in a window over the shop', () => {
     await checkout.getByRole('alert').getByText('The payment failed.').waitFor();
     expect([await result(), await statusOf(orderId)]).toEqual(['', 'ACTIVE']);
     await checkout.getByRole('button', { name: 'Succeed' }).click();
-    await resultOf(result).toMatchObject({ paymentDetails: {} });
+    await expectResult(result).toMatchObject({ paymentDetails: {} });
     expect(told).toEqual(['PAYMENT_FAILED_WEBHOOK', 'PAYMENT_SUCCESS_WEBHOOK']);
   });
 
@@ -105,7 +105,7 @@ describe('the checkout in a window over the shop', () => {
     const { orderId, session } = await makeOrder();
     const { checkout, result } = await buy(session);
     await checkout.getByRole('button', { name: 'Drop' }).click();
-    await resultOf(result).toMatchObject({ error: { code: 'payment_dropped' } });
+    await expectResult(result).toMatchObject({ error: { code: 'payment_dropped' } });
     expect([await statusOf(orderId), told]).toEqual(['ACTIVE', ['PAYMENT_USER_DROPPED_WEBHOOK']]);
   });
 
@@ -117,7 +117,7 @@ describe('the checkout in a window over the shop', () => {
       if (close === 'button') await page.getByRole('button', { name: 'Close' }).click();
       else if (close === 'outside') await page.keyboard.press('Escape');
       else await checkout.getByRole('tab', { name: 'Card' }).press('Escape');
-      await resultOf(result).toMatchObject({ error: { code: 'payment_closed' } });
+      await expectResult(result).toMatchObject({ error: { code: 'payment_closed' } });
     }
     expect(told).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('the checkout in a window over the shop', () => {
       window.postMessage({ gateway: 'checkout', kind: 'finished', message: 'forged' }, location.origin),
     );
     await page.getByRole('button', { name: 'Close' }).click();
-    await resultOf(result).toMatchObject({ error: { code: 'payment_closed' } });
+    await expectResult(result).toMatchObject({ error: { code: 'payment_closed' } });
   });
 
   test('says that a payment is being confirmed while it is pending', async () => {
@@ -138,12 +138,12 @@ describe('the checkout in a window over the shop', () => {
     const { session } = await makeOrder({ customer_details });
     const { checkout, result } = await buy(session);
     await checkout.getByRole('button', { name: 'Succeed' }).click();
-    await resultOf(result).toEqual({ paymentDetails: { paymentMessage: 'Your payment is being confirmed.' } });
+    await expectResult(result).toEqual({ paymentDetails: { paymentMessage: 'Your payment is being confirmed.' } });
   });
 
   test('refuses to open without a session', async () => {
     const { page, result } = await buy('');
-    await resultOf(result).toMatchObject({ error: { code: 'payment_session_id_invalid' } });
+    await expectResult(result).toMatchObject({ error: { code: 'payment_session_id_invalid' } });
     expect(await page.locator('iframe').count()).toBe(0);
   });
 });
@@ -166,7 +166,7 @@ describe('the checkout elsewhere', () => {
     const { session } = await makeOrder();
     const { checkout, result } = await buy(session, '#inside');
     await checkout.getByRole('button', { name: 'Succeed' }).click();
-    await resultOf(result).toMatchObject({ paymentDetails: {} });
+    await expectResult(result).toMatchObject({ paymentDetails: {} });
   });
 
   test('takes the whole page and goes back to return_url with the order’s id', async () => {
@@ -175,7 +175,7 @@ describe('the checkout elsewhere', () => {
     });
     const { page } = await buy(session, '_self');
     await page.getByRole('button', { name: 'Succeed' }).click();
-    await page.waitForURL(`${shop.url}/?order=${orderId}`);
+    await expect.poll(() => page.url(), { timeout: 5_000 }).toBe(`${shop.url}/?order=${orderId}`);
   });
 
   test('is all usable by keyboard', async () => {
