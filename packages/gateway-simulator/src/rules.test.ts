@@ -99,7 +99,7 @@ describe('rules for webhooks', () => {
   });
 
   test('reorder: a failure is told after the success that followed it', async () => {
-    await payUnder({ do: 'reorder' }, { do: 'fail' });
+    await payUnder({ do: 'reorder', count: 'always' }, { do: 'fail' });
     expect(types()).toEqual([]);
     await shop.pay('order_1');
     await shop.simulator.settled();

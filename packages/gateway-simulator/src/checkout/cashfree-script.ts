@@ -1,8 +1,9 @@
 /**
  * `/js/v3/cashfree.js`: `window.Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget })`. The function is sent to the browser
- * as its own text, so it uses nothing from outside itself. It needs no inline style and no HTML text: a page with a strict policy and
+ * as its own text, so it uses nothing from outside itself; the texts come as its argument. It needs no inline style and no HTML text: a page with a strict policy and
  * Trusted Types has to allow this origin in script-src and frame-src alone.
  */
+import type { checkoutTexts } from './checkout.messages.ts';
 import type { CheckoutMessage } from './checkout-script.ts';
 
 export interface CheckoutOptions {
@@ -29,11 +30,10 @@ declare global {
   }
 }
 
-export function installCashfree(): void {
+export function installCashfree(texts: Pick<typeof checkoutTexts, 'frame' | 'close' | 'closedEarly'>): void {
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
   const { origin } = new URL(script.src);
-  const closedEarly = 'The payment window was closed.';
   const failed = (message: string, code: string): CheckoutResult => ({
     error: { message, code, type: 'request_failed' },
   });
@@ -57,7 +57,7 @@ export function installCashfree(): void {
     const theme = themeOf(getComputedStyle(document.documentElement).colorScheme);
     if (theme !== undefined) asked.set('theme', theme);
     const frame = document.createElement('iframe');
-    frame.title = 'Payment';
+    frame.title = texts.frame;
     frame.src = `${origin}/checkout/${encodeURIComponent(sessionId)}?${asked.toString()}`;
     return frame;
   };
@@ -71,7 +71,9 @@ export function installCashfree(): void {
         resolve(result);
       };
       const close = () =>
-        finish(lastFailure === '' ? failed(closedEarly, 'payment_closed') : failed(lastFailure, 'payment_failed'));
+        finish(
+          lastFailure === '' ? failed(texts.closedEarly, 'payment_closed') : failed(lastFailure, 'payment_failed'),
+        );
       const stop = listenTo(frame, ({ kind, message }) => {
         if (kind === 'failed') lastFailure = message;
         else if (kind === 'dropped') finish(failed(message, 'payment_dropped'));
@@ -106,10 +108,10 @@ export function installCashfree(): void {
     sheet.replaceSync(looks);
     root.adoptedStyleSheets = [sheet];
     const dialog = document.createElement('dialog');
-    dialog.ariaLabel = 'Payment';
+    dialog.ariaLabel = texts.frame;
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'Close';
+    button.textContent = texts.close;
     button.addEventListener('click', () => dialog.close());
     const frame = frameOf(sessionId);
     dialog.append(button, frame);

@@ -19,9 +19,9 @@ interface WithSession {
 /** The script of the browser and the page it opens. */
 export function bindCheckout(http: FastifyInstance, gateway: Gateway): void {
   const { store } = gateway;
-  const { paid, failed, dropped, pending, unreachable } = checkoutTexts;
+  const { paid, failed, dropped, pending, unreachable, frame, close, closedEarly } = checkoutTexts;
   const pageScript = `(${runCheckout.toString()})(${JSON.stringify({ paid, failed, dropped, pending, unreachable })});`;
-  const sdkScript = `(${installCashfree.toString()})();`;
+  const sdkScript = `(${installCashfree.toString()})(${JSON.stringify({ frame, close, closedEarly })});`;
 
   const script = (reply: FastifyReply, text: string) =>
     safely(reply)

@@ -29,4 +29,7 @@ export const checkoutTexts = {
   inactive: 'This order takes no payment any more.',
   unknown: 'There is no such payment.',
   back: 'Back to the shop',
+  frame: 'Payment',
+  close: 'Close',
+  closedEarly: 'The payment window was closed.',
 } as const;

@@ -115,13 +115,20 @@ async function post({ clock, clientSecret, deliver }: DeliveryParts, webhook: We
   }
 }
 
-function webhooksFor({ time, ids, rules }: DeliveryParts, order: Order, type: WebhookType, body: string): Webhook[] {
+function webhooksFor(
+  { time, ids, rules, store }: DeliveryParts,
+  order: Order,
+  type: WebhookType,
+  body: string,
+): Webhook[] {
   if (order.notifyUrl === null) return [];
   const rule = (name: WebhookRule) =>
     rules.take([name], { orderId: order.orderId, on: type, customerName: order.customer.customer_name });
   // Each kind of trouble may be set beside another: a duplicate with a bad signature, say.
   const found = new Map(webhookRules.map((name) => [name, rule(name)]));
-  const held = found.get('reorder');
+  // What follows one that is held goes first, even where every webhook is to be held.
+  const isHolding = store.webhooksOf(order.orderId).some((one) => one.behindNext && one.state === 'waiting');
+  const held = isHolding ? undefined : found.get('reorder');
   const webhook: Omit<Webhook, 'id'> = {
     orderId: order.orderId,
     type,
