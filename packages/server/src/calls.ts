@@ -40,6 +40,7 @@ import { createPlans } from './modules/plans/plans.service.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
 import { createPaymentLists } from './modules/purchases/payment-lists.service.ts';
 import { createPurchases } from './modules/purchases/purchases.service.ts';
+import { createReceipts } from './modules/purchases/receipts.service.ts';
 import { purchasesRoutes } from './modules/purchases/purchases.routes.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { readPostOffices } from './modules/places/post-offices.ts';
@@ -137,7 +138,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...masterDataRoutes(masterData),
     ...paymentsRoutes(parts.payments),
     ...plansRoutes(createPlans({ db, clock })),
-    ...purchasesRoutes(createPurchases({ db, clock }), createPaymentLists({ db, clock })),
+    ...purchasesRoutes(createPurchases({ db, clock }), createPaymentLists({ db, clock }), createReceipts({ db })),
     ...overviewRoutes(createOverview({ db, clock, listing })),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),
   ];

@@ -1,6 +1,8 @@
 import { allCalls, type Call, type CallName, queryOf, type Who } from '@yantra/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/open.ts';
+import { invoiceRow } from '../modules/purchases/invoices.ts';
+import { demoSeller } from '../modules/purchases/seller.settings.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
 import { addMachine, fillBasics, testNow } from '../testing/market.ts';
 import { type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
@@ -160,6 +162,7 @@ describe.each(allCalls.map((call) => [call.path, call] as const))('%s', (_path, 
 
 /* Whose rows a call shows or changes. A supplier has some of each kind; another names them, and so do their owner and an admin. */
 const mark = 'Row of A';
+const invoiceMark = 'YN-Row-of-A';
 interface Rows {
   readonly userId: string;
   readonly machineId: string;
@@ -228,6 +231,12 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
   },
   verifyPayment: { input: ({ orderId }) => ({ id: orderId }), other: unknownOrder, admin: 'theirs', shows: true },
   getOrder: { input: ({ orderId }) => ({ id: orderId }), other: unknownOrder, admin: 'theirs', shows: true },
+  getReceipt: {
+    input: ({ purchaseId }) => ({ id: purchaseId }),
+    other: unknownPurchase,
+    admin: 'theirs',
+    shows: true,
+  },
   getOwnPayments: { input: ({ userId }) => ({ userId, id: userId }), other: 'own', admin: forbidden, shows: true },
 };
 
@@ -305,6 +314,14 @@ async function boughtBy(userId: string, machineId: string): Promise<{ purchaseId
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('purchase_equipment').values({ purchase_id: id, equipment_id: machineId }).execute();
+  const serial = Number(BigInt(`0x${userId.slice(0, 7)}`));
+  const invoice = { at: testNow, totalPaise: 100, seller: demoSeller, year: '2526', serial, purchaseId: id };
+  const buyer = { name: mark, address: '', state: '', gstin: '' };
+  const number = `${invoiceMark.replaceAll('-', '/')}/${serial}`;
+  await db
+    .insertInto('invoices')
+    .values({ ...invoiceRow({ ...invoice, buyer }), number })
+    .execute();
   return { purchaseId: id, orderId };
 }
 
@@ -338,6 +355,10 @@ describe.each(allCalls.flatMap((call) => (owned[call.name] === undefined ? [] : 
       : server.post(`/api${call.path}`, body, bearer);
   };
   const seen = (answer: TestAnswer): Outcome => {
+    // A file of theirs is told by its name.
+    if (String(answer.headers['content-type']).startsWith('application/pdf')) {
+      return String(answer.headers['content-disposition']).includes(invoiceMark) ? 'theirs' : 'own';
+    }
     const { code } = answer.json<{ code?: string }>();
     if (code !== undefined) return [answer.status, code];
     return answer.text.includes(mark) ? 'theirs' : 'own';

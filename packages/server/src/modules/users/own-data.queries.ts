@@ -19,9 +19,18 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   equipment_ratings: sql`select equipment_id, star_rating, comment, created_at from equipment_ratings where user_id = ${id}::uuid order by created_at, id`,
   recent_views: sql`select equipment_id, viewed_at from recent_views where user_id = ${id}::uuid order by viewed_at`,
   pictures: sql`select id, created_at from pictures where owner_id = ${id}::uuid order by created_at, id`,
-  purchases: sql`select p.id, s.name as subscription, p.period_months, p.start_date, p.end_date, p.price_paise, p.discount, p.final_price_paise, p.created_at,
+  purchases: sql`select p.id, v.name as subscription, p.period_months, p.start_date, p.end_date, p.price_paise, p.discount, p.final_price_paise, p.created_at,
     array(select equipment_id::text from purchase_equipment where purchase_id = p.id order by 1) as equipment_ids
-    from purchases p join subscriptions s on s.id = p.subscription_id where p.user_id = ${id}::uuid order by p.created_at, p.id`,
+    from purchases p join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
+    where p.user_id = ${id}::uuid order by p.created_at, p.id`,
+  orders: sql`select id, subscription_id, period_months, price_paise, discount, amount_paise, equipment_ids, state, created_at, settled_at
+    from orders where user_id = ${id}::uuid order by created_at, id`,
+  order_payments: sql`select a.cf_payment_id, a.order_id, a.status, a.amount_paise, a.payment_group, a.message, a.completed_at
+    from order_payments a join orders o on o.id = a.order_id where o.user_id = ${id}::uuid order by a.seen_at, a.cf_payment_id`,
+  refunds: sql`select r.id, r.order_id, r.cf_payment_id, r.amount_paise, r.reason, r.state, r.created_at, r.settled_at
+    from refunds r join orders o on o.id = r.order_id where o.user_id = ${id}::uuid order by r.created_at, r.id`,
+  invoices: sql`select i.number, i.purchase_id, i.issued_at, i.seller, i.buyer, i.place_of_supply, i.sac, i.taxable_paise, i.cgst_paise, i.sgst_paise,
+    i.igst_paise, i.total_paise from invoices i join purchases p on p.id = i.purchase_id where p.user_id = ${id}::uuid order by i.issued_at, i.number`,
   requirements: sql`select id, full_name, email, phone, category_id, city_id, details, consented_at, created_at from requirements
     where phone = ${phone} order by created_at, id`,
   lead_states: sql`select requirement_id, status, notes, updated_at from lead_states where user_id = ${id}::uuid order by updated_at, requirement_id`,

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { appendAudit } from '../audit/audit.ts';
+import { forgetBuyer } from '../purchases/receipts.queries.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import * as queries from './own-data.queries.ts';
 
@@ -48,6 +49,7 @@ export function createOwnData({ db, clock, accounts }: OwnDataParts): OwnData {
         await queries.retireMachines(trx, userId, now);
         await queries.forgetPerson(trx, userId, account.phone);
         await queries.pseudonymise(trx, userId, now);
+        await forgetBuyer(trx, userId);
         await deleteSessionsOf(trx, userId);
         await appendAudit(trx, { at: now, kind: 'account.deleted', userId, sessionId });
       });

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type PDFDocument from 'pdfkit';
+
+/** A face, in the subsets that its package comes in. */
+type Weight = 400 | 700;
+type Subset = 'latin' | 'latin-ext' | 'devanagari';
+const weights: readonly Weight[] = [400, 700];
+const subsets: readonly Subset[] = ['latin', 'latin-ext', 'devanagari'];
+
+/** The bytes of the faces, by `{subset}-{weight}`. */
+export type Faces = ReadonlyMap<string, Buffer>;
+
+/** Reads Noto Sans, which prints ₹ and Devanagari beside Latin. */
+export async function readFaces(): Promise<Faces> {
+  const { resolve } = createRequire(import.meta.url);
+  const names = subsets.flatMap((subset) => weights.map((weight) => [subset, weight] as const));
+  return new Map(
+    await Promise.all(
+      names.map(async ([subset, weight]) => {
+        const path = resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`);
+        return [`${subset}-${weight}`, await readFile(path)] as const;
+      }),
+    ),
+  );
+}
+
+/** How a text is set. */
+export interface TextStyle {
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+}
+
+/** Sets texts on a page, each character in a face that has it. */
+export interface Typesetter {
+  /** Writes a text into a column, broken between words. @returns where the next line begins */
+  write(text: string, x: number, y: number, width: number, style?: TextStyle): number;
+}
+
+const isDevanagari = /[\p{Script=Devanagari}\u20b9\u200c\u200d]/u;
+const isLatin = /[\u0020-\u00ff\u2000-\u206f\u20ac\u2212]/u;
+const subsetOf = (sign: string): Subset =>
+  isDevanagari.test(sign) ? 'devanagari' : isLatin.test(sign) ? 'latin' : 'latin-ext';
+
+interface Run {
+  readonly subset: Subset;
+  text: string;
+}
+
+function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const sign of text) {
+    const last = runs.at(-1);
+    // A space goes with what stands before it.
+    const subset = sign === ' ' && last !== undefined ? last.subset : subsetOf(sign);
+    if (last?.subset === subset) last.text += sign;
+    else runs.push({ subset, text: sign });
+  }
+  return runs;
+}
+
+const lineHeight = 1.4;
+
+export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces): Typesetter {
+  for (const [name, bytes] of faces) doc.registerFont(name, bytes);
+  const select = (subset: Subset, { size = 9, weight = 400, colour = '#1b1f23' }: TextStyle) =>
+    doc.font(`${subset}-${weight}`).fontSize(size).fillColor(colour);
+  const widthOf = (text: string, style: TextStyle): number =>
+    runsOf(text).reduce((sum, run) => sum + select(run.subset, style).widthOfString(run.text), 0);
+
+  function line(text: string, x: number, y: number, style: TextStyle): void {
+    let at = x;
+    for (const run of runsOf(text)) {
+      select(run.subset, style).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += doc.widthOfString(run.text);
+    }
+  }
+
+  function linesOf(text: string, width: number, style: TextStyle): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`;
+      if (lines.length > 0 && widthOf(longer, style) <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  return {
+    write(text, x, y, width, style = {}) {
+      const { size = 9, align = 'left' } = style;
+      let at = y;
+      for (const one of linesOf(text, width, style)) {
+        line(one, align === 'right' ? x + width - widthOf(one, style) : x, at + size, style);
+        at += size * lineHeight;
+      }
+      return at;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { amountInWords, formatRupees, gstStateCode, paiseToRupees } from '@yantra/domain';
+import { type Faces, readFaces, type Typesetter, typesetter } from './pdf-text.ts';
+import { receiptTexts as texts } from './receipt.messages.ts';
+import type { ReceiptRow } from './receipts.queries.ts';
+
+const left = 48;
+const width = 499;
+const muted = '#57606a';
+const indiaAheadMs = 330 * 60_000;
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** `10 March 2026`, in India. */
+function dateOf(moment: Date): string {
+  const local = new Date(moment.getTime() + indiaAheadMs);
+  return `${local.getUTCDate()} ${months[local.getUTCMonth()] ?? ''} ${local.getUTCFullYear()}`;
+}
+/** `2,46,500.00`; the column says that it is rupees. */
+const amount = (paise: number): string => formatRupees(paiseToRupees(paise), 2).slice(1);
+
+/** Draws the tax invoice of a purchase as a PDF: the same bytes each time for the same row. */
+export async function receiptPdf(row: ReceiptRow, faces?: Faces): Promise<Buffer> {
+  // Few people want one: what it takes comes with the first.
+  const [{ default: PDFDocument }, known] = await Promise.all([import('pdfkit'), faces ?? readFaces()]);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: 'en-IN',
+    info: { Title: `${texts.title} ${row.number}`, Author: row.seller.name, CreationDate: row.issued_at },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const set = typesetter(doc, known);
+  const rule = (y: number) =>
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.5)
+      .strokeColor('#d0d7de')
+      .stroke();
+  let y = head(set, row);
+  y = parties(set, row, y + 14);
+  rule(y + 8);
+  y = service(set, row, y + 16);
+  rule(y + 6);
+  y = sums(set, row, y + 14);
+  rule(y + 6);
+  foot(set, row, y + 16);
+  doc.end();
+  return done;
+}
+
+function head(set: Typesetter, row: ReceiptRow): number {
+  const title = set.write(texts.title, left, 48, 250, { size: 20, weight: 700 });
+  const facts = [
+    [texts.number, row.number],
+    [texts.date, dateOf(row.issued_at)],
+    [texts.order, row.order_id],
+    [texts.payment, row.cf_payment_id],
+  ] as const;
+  let y = 50;
+  for (const [name, value] of facts) {
+    if (value === null) continue;
+    set.write(name, left + 250, y, 80, { colour: muted });
+    y = set.write(value, left + 330, y, width - 330, { align: 'right' });
+  }
+  return Math.max(title, y);
+}
+
+const codeOf = (state: string): string => gstStateCode(state) ?? '—';
+
+function parties(set: Typesetter, row: ReceiptRow, y: number): number {
+  const half = width / 2 - 10;
+  const { seller, buyer } = row;
+  const from = [seller.address, texts.state(seller.state, codeOf(seller.state)), `${texts.gstin}: ${seller.gstin}`];
+  const to =
+    buyer === null
+      ? []
+      : [
+          buyer.address,
+          buyer.state === '' ? '' : texts.state(buyer.state, codeOf(buyer.state)),
+          buyer.gstin === '' ? texts.unregistered : `${texts.gstin}: ${buyer.gstin}`,
+        ];
+  const supply = [texts.placeOfSupply(row.place_of_supply, codeOf(row.place_of_supply)), texts.reverseCharge];
+  const column = (x: number, label: string, name: string, lines: readonly string[]): number => {
+    let at = set.write(label, x, y, half, { colour: muted });
+    at = set.write(name, x, at, half, { size: 11, weight: 700 });
+    for (const one of lines) if (one !== '') at = set.write(one, x, at, half);
+    return at;
+  };
+  const name = buyer?.name ?? texts.formerUser(row.user_id);
+  return Math.max(
+    column(left, texts.seller, seller.name, from),
+    column(left + width / 2 + 10, texts.buyer, name, [...to, ...supply]),
+  );
+}
+
+function service(set: Typesetter, row: ReceiptRow, y: number): number {
+  const { columns } = texts;
+  const bold = { weight: 700 } as const;
+  const right = { align: 'right' } as const;
+  set.write(columns.description, left, y, 280, bold);
+  set.write(columns.sac, left + 300, y, 60, bold);
+  set.write(columns.quantity, left + 365, y, 30, { ...bold, ...right });
+  let at = set.write(columns.amount, left + 400, y, 99, { ...bold, ...right }) + 4;
+  set.write(row.sac, left + 300, at, 60);
+  set.write('1', left + 365, at, 30, right);
+  set.write(amount(row.taxable_paise), left + 400, at, 99, right);
+  at = set.write(texts.service(row.plan, row.period_months, row.equipment_count), left, at, 280);
+  at = set.write(texts.period(dateOf(row.start_date), dateOf(row.end_date)), left, at, 280, { colour: muted });
+  if (row.discount === 0) return at;
+  return set.write(texts.price(amount(row.price_paise), row.discount), left, at, 280, { colour: muted });
+}
+
+function sums(set: Typesetter, row: ReceiptRow, y: number): number {
+  const isWithinState = row.igst_paise === 0;
+  const lines = [
+    [texts.taxable, row.taxable_paise],
+    ...(isWithinState
+      ? ([
+          [texts.cgst, row.cgst_paise],
+          [texts.sgst, row.sgst_paise],
+        ] as const)
+      : ([[texts.igst, row.igst_paise]] as const)),
+  ] as const;
+  let at = y;
+  for (const [name, paise] of lines) {
+    set.write(name, left + 250, at, 140);
+    at = set.write(amount(paise), left + 400, at, 99, { align: 'right' });
+  }
+  const bold = { weight: 700, size: 11 } as const;
+  set.write(texts.total, left + 250, at + 4, 140, bold);
+  at = set.write(`₹${amount(row.total_paise)}`, left + 390, at + 4, 109, { ...bold, align: 'right' });
+  return set.write(`${texts.inWords}: ${amountInWords(row.total_paise)}`, left, at + 4, width);
+}
+
+function foot(set: Typesetter, row: ReceiptRow, y: number): void {
+  const at = set.write(texts.signature(row.seller.name), left, y, width);
+  set.write(texts.generated, left, at + 4, width, { colour: muted, size: 8 });
+}
