@@ -40,6 +40,7 @@ import { createSessions } from './modules/sessions/sessions.service.ts';
 import { usualGateway } from './modules/payments/gateway.settings.ts';
 import { openPayments } from './modules/payments/open-payments.ts';
 import type { Sweeper } from './modules/payments/sweeper.ts';
+import { remindOfExpiry } from './modules/purchases/reminders.ts';
 import { demoSeller } from './modules/purchases/seller.settings.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import type { Sms } from './modules/sms/sms.ts';
@@ -79,6 +80,8 @@ export interface App {
   readonly listing: Listing;
   /** Settles payments that nobody waits for. */
   readonly sweeper: Sweeper;
+  /** Tells buyers of subscriptions that end. */
+  readonly remind: () => Promise<number>;
   /** What answers do not wait for. */
   readonly background: Pick<Background, 'settled'>;
 }
@@ -114,6 +117,8 @@ export function createApp(deps: AppDeps): App {
     ownUrl: () => settings.siteUrl ?? deps.ownUrl?.(),
     fetch: deps.gatewayFetch,
   });
+  const sms = smsOf(deps);
+  const siteHost = settings.siteUrl === undefined ? (settings.host ?? 'localhost') : new URL(settings.siteUrl).hostname;
   const calls = boundCalls({
     limits: counted,
     payments,
@@ -129,8 +134,8 @@ export function createApp(deps: AppDeps): App {
     geocoderUrl: settings.geocoderUrl,
     pictures: deps.pictures,
     random,
-    sms: smsOf(deps),
-    siteHost: settings.siteUrl === undefined ? (settings.host ?? 'localhost') : new URL(settings.siteUrl).hostname,
+    sms,
+    siteHost,
   });
   const api = inProcess(calls);
   const cache = createReadCache(deps.clock, deps.cacheLimits);
@@ -154,7 +159,8 @@ export function createApp(deps: AppDeps): App {
   if (deps.embedDir !== undefined) embedRoutes(http, deps.embedDir);
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, api);
-  return { http, api, listing, sweeper: payments.sweeper, background };
+  const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
+  return { http, api, listing, sweeper: payments.sweeper, remind, background };
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {

@@ -73,6 +73,7 @@ const listingEveryMs = 60_000;
 /* decisions.md: every 60 s. */
 const sweepEveryMs = 60_000;
 const forgetEveryMs = 3_600_000;
+const remindEveryMs = 3_600_000;
 /* What is kept only as long as it counts. */
 const forgetful = {
   limits: forgetHits,
@@ -134,6 +135,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     undo.push(() => sweeping.stop());
     // What a stopped process left is not left for a minute.
     app.sweeper.wake();
+    const reminding = every(remindEveryMs, 'reminders', () => app.remind(), logger);
+    undo.push(() => reminding.stop());
     const partner = options.partner && createPartnerSite(options.partner, () => url, logger);
     const partnerUrl = partner && (await listen(partner, settings, 'PARTNER_PORT', undo));
     print(mainTexts.site(url));

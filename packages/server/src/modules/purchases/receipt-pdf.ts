@@ -1,4 +1,5 @@
 import { amountInWords, formatRupees, gstStateCode, paiseToRupees } from '@yantra/domain';
+import { dateInIndia } from './india-date.ts';
 import { type Faces, readFaces, type Typesetter, typesetter } from './pdf-text.ts';
 import { receiptTexts as texts } from './receipt.messages.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
@@ -6,14 +7,6 @@ import type { ReceiptRow } from './receipts.queries.ts';
 const left = 48;
 const width = 499;
 const muted = '#57606a';
-const indiaAheadMs = 330 * 60_000;
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-/** `10 March 2026`, in India. */
-function dateOf(moment: Date): string {
-  const local = new Date(moment.getTime() + indiaAheadMs);
-  return `${local.getUTCDate()} ${months[local.getUTCMonth()] ?? ''} ${local.getUTCFullYear()}`;
-}
 /** `2,46,500.00`; the column says that it is rupees. */
 const amount = (paise: number): string => formatRupees(paiseToRupees(paise), 2).slice(1);
 
@@ -57,7 +50,7 @@ function head(set: Typesetter, row: ReceiptRow): number {
   const title = set.write(texts.title, left, 48, 250, { size: 20, weight: 700 });
   const facts = [
     [texts.number, row.number],
-    [texts.date, dateOf(row.issued_at)],
+    [texts.date, dateInIndia(row.issued_at)],
     [texts.order, row.order_id],
     [texts.payment, row.cf_payment_id],
   ] as const;
@@ -110,7 +103,9 @@ function service(set: Typesetter, row: ReceiptRow, y: number): number {
   set.write('1', left + 365, at, 30, right);
   set.write(amount(row.taxable_paise), left + 400, at, 99, right);
   at = set.write(texts.service(row.plan, row.period_months, row.equipment_count), left, at, 280);
-  at = set.write(texts.period(dateOf(row.start_date), dateOf(row.end_date)), left, at, 280, { colour: muted });
+  at = set.write(texts.period(dateInIndia(row.start_date), dateInIndia(row.end_date)), left, at, 280, {
+    colour: muted,
+  });
   if (row.discount === 0) return at;
   return set.write(texts.price(amount(row.price_paise), row.discount), left, at, 280, { colour: muted });
 }

@@ -42,7 +42,11 @@ async function bought(
   period: object = {},
 ): Promise<{ buyer: Buyer; order: string; purchase: PurchasedPlan }> {
   const buyer = await addBuyer(server, 1);
-  await database.db.updateTable('users').set({ first_name: 'Asha', ...facts }).where('id', '=', buyer.userId).execute();
+  await database.db
+    .updateTable('users')
+    .set({ first_name: 'Asha', ...facts })
+    .where('id', '=', buyer.userId)
+    .execute();
   const order = await startedOrder(server, buyer, period);
   await server.pay(order);
   const answer = await server.get(`/api${getPurchasedSubscriptions.path}`, buyer.bearer);

@@ -8,4 +8,7 @@ export const smsTexts = {
     `${code} is your Yantra code to verify your phone number. It is valid for 5 minutes. Do not share it with anyone.\n\n@${host} #${code}`,
   otpResetPassword: (code: string, host: string) =>
     `${code} is your Yantra code to set a new password. It is valid for 5 minutes. Do not share it with anyone.\n\n@${host} #${code}`,
+  /** @param ends the last day, in words */
+  expiryReminder: (plan: string, days: number, ends: string, host: string) =>
+    `Your Yantra subscription ${plan} ends in ${days === 1 ? '1 day' : `${days} days`}, on ${ends}. Renew it at ${host} so that your machines stay listed.`,
 } as const;

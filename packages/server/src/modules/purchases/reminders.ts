@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { smsTexts } from '../sms/sms.messages.ts';
+import { type Sms, SmsFailed } from '../sms/sms.ts';
+import { dateInIndia } from './india-date.ts';
+import { claimReminder, type DueReminder, dueReminders, releaseReminder } from './reminders.queries.ts';
+
+/** What reminding needs from outside. */
+export interface RemindParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly sms: Sms;
+  /** The host that the message names. */
+  readonly siteHost: string;
+}
+
+/**
+ * Tells buyers by text message that a subscription ends, seven days and one day before. Each is claimed before it is sent, so that several
+ * processes send it once; what surely did not leave is tried again at the next turn. Answers how many left.
+ */
+export async function remindOfExpiry({ db, clock, sms, siteHost }: RemindParts): Promise<number> {
+  let sent = 0;
+  for (const due of await dueReminders(db, clock.now())) {
+    if (!(await claimReminder(db, due, clock.now()))) continue;
+    try {
+      await sms.send(messageOf(due, siteHost));
+      sent += 1;
+    } catch (error) {
+      if (!(error instanceof SmsFailed)) throw error;
+      if (!error.mayHaveLeft) await releaseReminder(db, due);
+    }
+  }
+  return sent;
+}
+
+function messageOf({ plan, days, end_date, phone }: DueReminder, host: string) {
+  const ends = dateInIndia(end_date);
+  const text = smsTexts.expiryReminder(plan, days, ends, host);
+  return { phone, kind: 'expiryReminder' as const, text, variables: { plan, days: String(days), ends, host } };
+}
