@@ -18,7 +18,7 @@ function drawDemo(size: number, seed = 1) {
   return {
     ...demo,
     machines,
-    purchases: demo.purchases(),
+    purchases: demo.payments().purchases,
     ratings: demo.ratings(),
     bought: [...demo.purchaseEquipment()],
   };

@@ -12,7 +12,8 @@ import {
   type UserRow,
 } from './people.ts';
 import { demoPlans } from './plans.ts';
-import { createPurchases, purchaseRow, type Purchase } from './purchases.ts';
+import { demoPayments } from './payments.ts';
+import { createPurchases, type Purchase } from './purchases.ts';
 import { demoId, type Random } from './random.ts';
 import { drawRatings, fittingReviews, type DemoRating } from './ratings.ts';
 import type { CatalogueEntry, CatalogueReview, SeedSources } from './sources.ts';
@@ -151,6 +152,20 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
     }
   }
 
+  /** Complete once the machines have all been drawn. */
+  function payments() {
+    const machines = purchases.all.map((): string[] => []);
+    for (const [index, purchase] of purchaseOf.entries()) {
+      if (purchase !== undefined) machines[purchase]?.push(machineIds[index] ?? '');
+    }
+    return demoPayments({
+      purchases: purchases.all,
+      suppliers,
+      machinesOf: (number) => machines[number] ?? [],
+      random: random.fork(5),
+    });
+  }
+
   const users: UserRow[] = [...demoVisitors(hashes, since), ...suppliers.map(({ user }) => user), ...reviewers];
   return {
     users,
@@ -164,7 +179,7 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
     })),
     pictures: uniquePictures(catalogue.equipment, since),
     machines,
-    purchases: () => purchases.all.map(purchaseRow),
+    payments,
     purchaseEquipment,
     ratings: (): readonly RatingRow[] => ratingRows,
   };

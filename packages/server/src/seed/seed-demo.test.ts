@@ -52,6 +52,38 @@ describe('a seeded database', () => {
     expect(await count('equipment')).toBe(600);
   });
 
+  test('has its purchases paid: a ledger that balances, invoices without gaps, failures, and a refund', async () => {
+    const { db } = database;
+    const orders = await db.selectFrom('orders').selectAll().execute();
+    const purchases = await db.selectFrom('purchases').selectAll().execute();
+    const fulfilled = orders.filter(({ state }) => state === 'fulfilled');
+    expect(new Set(purchases.map((row) => row.order_id))).toEqual(new Set(fulfilled.map(({ id }) => id)));
+    const attempts = await db.selectFrom('order_payments').selectAll().execute();
+    expect(attempts.filter(({ status }) => status === 'SUCCESS')).toHaveLength(fulfilled.length + 1);
+    expect(attempts.some(({ status }) => status === 'FAILED')).toBe(true);
+    const refunds = await db.selectFrom('refunds').selectAll().execute();
+    expect(refunds).toMatchObject([{ state: 'done', order_id: orders.find(({ state }) => state === 'refunded')?.id }]);
+    const accounts = await sql<{ account: string; paise: number }>`
+      select account, sum(amount_paise)::bigint as paise from ledger_entries group by account`.execute(db);
+    const of = new Map(accounts.rows.map(({ account, paise }) => [account, paise]));
+    const paid = purchases.reduce((sum, row) => sum + row.final_price_paise, 0);
+    expect([of.get('gateway'), of.get('customer'), [...of.values()].reduce((a, b) => a + b)]).toEqual([paid, 0, 0]);
+    const invoices = await db.selectFrom('invoices').selectAll().orderBy('year').orderBy('serial').execute();
+    expect(invoices).toHaveLength(purchases.length);
+    const series = await db.selectFrom('invoice_series').selectAll().execute();
+    for (const { year, last } of series) {
+      const own = invoices.filter((row) => row.year === year);
+      expect(own.map(({ serial }) => serial)).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+      expect(own).toEqual(own.toSorted((a, b) => a.issued_at.getTime() - b.issued_at.getTime()));
+    }
+    expect(invoices[0]?.buyer).toMatchObject({ name: expect.stringContaining('(demo)') });
+    const tax = invoices.reduce((sum, row) => sum + row.cgst_paise + row.sgst_paise + row.igst_paise, 0);
+    expect(tax).toBe(-['cgst', 'sgst', 'igst'].reduce((sum, account) => sum + (of.get(account) ?? 0), 0));
+    const own = await db.selectFrom('users').select('id').where('phone', '=', demoAccounts.supplier).executeTakeFirst();
+    const states = orders.filter((row) => row.user_id === own?.id).map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['fulfilled', 'closed', 'refunded']));
+  });
+
   test('lists exactly what the rule of the database lists', async () => {
     const listed = () =>
       database.db

@@ -30,7 +30,7 @@ const seedLock = 728102;
 const fewMachines = 2_000;
 const seedOfChance = 20_260;
 /* Run outside any transaction: makes the pages known as visible to all, without which lists cannot be answered from an index alone. */
-const tidy = `vacuum (analyze) users, organizations, equipment, equipment_ratings, purchases, purchase_equipment, pictures, equipment_rollup, lexicon, map_cells, listed_names`;
+const tidy = `vacuum (analyze) users, organizations, equipment, equipment_ratings, purchases, purchase_equipment, orders, order_payments, ledger_entries, invoices, pictures, equipment_rollup, lexicon, map_cells, listed_names`;
 
 /** argon2id, 19 MiB, t=2 (decisions.md). The salt is drawn, so that the same seed is the same rows; this password is no secret. */
 async function hashDemoPassword(random: Random): Promise<string> {
@@ -65,8 +65,15 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.load('organizations', demo.organizations);
   await loader.load('pictures', demo.pictures);
   await loader.load('equipment', demo.machines(), report('machines', size));
-  await loader.load('purchases', demo.purchases());
+  const payments = demo.payments();
+  await loader.load('orders', payments.orders);
+  await loader.load('purchases', payments.purchases);
   await loader.load('purchase_equipment', demo.purchaseEquipment(), report('purchases', size));
+  await loader.load('order_payments', payments.attempts);
+  await loader.load('refunds', payments.refunds);
+  await loader.load('ledger_entries', payments.ledger);
+  await loader.load('invoice_series', payments.series);
+  await loader.load('invoices', payments.invoices);
   const ratings = demo.ratings();
   await loader.load('equipment_ratings', ratings, report('ratings', ratings.length));
 

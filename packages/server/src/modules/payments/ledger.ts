@@ -28,17 +28,21 @@ export const bookPayment = (trx: Kysely<Database>, orderId: string, paymentId: s
     ['customer', -paise],
   ]);
 
-/** A plan was sold for money that had arrived. */
-export function bookSale(trx: Kysely<Database>, orderId: string, paise: number, isWithinState: boolean, at: Date) {
+/** What a sale moves: money of the customer becomes what was sold and the tax in it. */
+export function saleLines(paise: number, isWithinState: boolean): Lines {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = taxIn(paise, isWithinState);
-  return book(trx, `sale:${orderId}`, orderId, at, [
+  return [
     ['customer', paise],
     ['sales', -taxablePaise],
     ['cgst', -cgstPaise],
     ['sgst', -sgstPaise],
     ['igst', -igstPaise],
-  ]);
+  ];
 }
+
+/** A plan was sold for money that had arrived. */
+export const bookSale = (trx: Kysely<Database>, orderId: string, paise: number, isWithinState: boolean, at: Date) =>
+  book(trx, `sale:${orderId}`, orderId, at, saleLines(paise, isWithinState));
 
 /** Money went back. */
 export const bookRefund = (trx: Kysely<Database>, orderId: string, refundId: string, paise: number, at: Date) =>
