@@ -129,7 +129,10 @@ describe('the contract', () => {
       },
     };
     const calls = allCalls.filter(({ name, who }) => !inTurn.includes(name) && who === 'anyone');
-    for (const call of calls) await keeps(call, inputs[call.name] ?? {});
+    // What is signed has tests of its own; unsigned it is nobody's.
+    const isOpen = (call: Call) => call.isSigned !== true;
+    for (const call of calls.filter(isOpen)) await keeps(call, inputs[call.name] ?? {});
+    expect(calls.filter((call) => !isOpen(call)).map(({ name }) => name)).toEqual(['paymentWebhook']);
     expect(calls.length + inTurn.length + signedInCalls.length).toBe(allCalls.length);
   });
 

@@ -19,8 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/* Those of accounts come in turn (app.test.ts); files are uploaded in a test of their own. */
-const elsewhere: readonly CallName[] = ['logOutEverywhere', 'getSessions', 'getSupplierDetails', 'uploadImage'];
+/* Those of accounts come in turn (app.test.ts); files are sent, and things bought, in tests of their own. */
+const elsewhere: readonly CallName[] = [
+  'logOutEverywhere',
+  'getSessions',
+  'getSupplierDetails',
+  'uploadImage',
+  'getReceipt',
+  'startPayment',
+  'getOrder',
+  'verifyPayment',
+  'addUserPurchaseSubs',
+  'getEquipmentBySubscriptionId',
+];
 const calls = allCalls.filter(({ name, who }) => who !== 'anyone' && !elsewhere.includes(name));
 
 const machine = {
@@ -92,6 +103,9 @@ test('the contract is kept by every answer to who is logged in', async () => {
     updateEquipmentType: row,
     addNewCategory: { name: 'Pumps', colorCode: '#112233' },
     updateCategory: row,
+    getSubscriptionById: { id: 1 },
+    addNewSubscription: { name: 'SILVER', equipmentCount: 5 },
+    updateSubscriptionPlan: { id: 1, name: 'ECONOMY', equipmentCount: 5 },
     updateLead: { id: await someLead(), status: 'Replied' },
   };
   // Whoever deletes their account asks nothing more.
