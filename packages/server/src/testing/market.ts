@@ -72,9 +72,13 @@ export async function addMachine(db: Kysely<Database>, facts: MachineFacts = {})
   return row.id;
 }
 
-/** Adds many public machines at once, without purchases. */
-export async function addMachines(db: Kysely<Database>, many: readonly Omit<MachineFacts, 'period'>[]): Promise<void> {
-  const period = { listed: true, listed_from: daysFromNow(-10), listed_until: daysFromNow(30) };
+/** Adds many machines at once without purchases, public ones unless told otherwise. */
+export async function addMachines(
+  db: Kysely<Database>,
+  many: readonly Omit<MachineFacts, 'period'>[],
+  { isListed = true }: { readonly isListed?: boolean } = {},
+): Promise<void> {
+  const period = !isListed ? {} : { listed: true, listed_from: daysFromNow(-10), listed_until: daysFromNow(30) };
   for (let first = 0; first < many.length; first += 300) {
     await db
       .insertInto('equipment')

@@ -37,7 +37,9 @@ export interface GatewayLedger {
   }[];
 }
 
-const account = { clientId: 'TEST_yantra', clientSecret: 'a secret of tests' };
+/** What the gateway of tests signs with. */
+export const gatewaySecret = 'a secret of tests';
+const account = { clientId: 'TEST_yantra', clientSecret: gatewaySecret };
 const ownUrl = 'http://localhost:3000';
 
 export async function payingApp(db: Kysely<Database>): Promise<PayingApp> {

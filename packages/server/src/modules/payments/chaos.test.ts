@@ -1,0 +1,172 @@
+/**
+ * Kills the server (-9) at every step of a purchase and at random, and asks afterwards whether gateway, orders and purchases agree.
+ * A few times in `npm test`; `npm run test:chaos` does all of it.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Books, disagreements, type GatewayBook } from '../../testing/chaos/books.ts';
+import { createCustomer, type Purchase } from '../../testing/chaos/customer.ts';
+import { type GatewayForChaos, type Step, startChaosGateway, steps } from '../../testing/chaos/gateway.ts';
+import { type KillableServer, startKillable } from '../../testing/chaos/killable-server.ts';
+import { customers } from '../../testing/chaos/stock.ts';
+import { type PostgresCluster, startPostgres } from '../../testing/postgres-cluster.ts';
+import { emptyDatabase, testEngine } from '../../testing/test-database.ts';
+
+const isLong = process.env['TEST_CHAOS'] === '1';
+const timesEach = isLong ? 10 : 1;
+const randomKills = isLong ? 50 : 4;
+const someSteps: readonly Step[] = isLong
+  ? steps
+  : ['createOrder answered', 'fetchPayments answered', 'webhook arrived', 'refund answered'];
+const processes = testEngine === 'postgres' ? 2 : 1;
+const timeout = isLong ? 3_600_000 : 240_000;
+const agreesWithinMs = 120_000;
+
+let folder: string;
+let cluster: PostgresCluster | undefined;
+let gateway: GatewayForChaos;
+let servers: KillableServer[];
+let machine = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yantra-chaos-'));
+  cluster = testEngine === 'postgres' ? await startPostgres() : undefined;
+  const database = cluster === undefined ? {} : { DATABASE_URL: await emptyDatabase(cluster) };
+  let turn = 0;
+  // Whoever hears of it settles it: with two processes, not only the one that opened the order.
+  gateway = await startChaosGateway((url) => {
+    turn += 1;
+    const server = servers[turn % servers.length];
+    return server === undefined ? url : new URL(new URL(url).pathname, server.url).href;
+  });
+  const env = { ...database, ...gateway.settings, DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'silent' };
+  servers = [];
+  for (let n = 0; n < processes; n += 1) servers.push(await startKillable(await freePort(), env));
+}, 120_000);
+
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await gateway.close();
+  await cluster?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const chance = mulberry(20_261_121);
+const oneOf = <Item>(...items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
+const serverAtRandom = () => oneOf(...servers);
+const reach = {
+  url: async () => {
+    const server = serverAtRandom();
+    await server.up();
+    return server.url;
+  },
+};
+
+/** A purchase of each customer at once, each with machines of its own. */
+async function buyAtOnce(more: Partial<Purchase> = {}): Promise<void> {
+  machine += 1;
+  const all = Array.from({ length: customers }, (_, customer) =>
+    createCustomer(
+      customer,
+      reach,
+      gateway,
+    )({
+      machine,
+      leavesAfter: oneOf('start', 'payment', 'verify', 'never', 'never'),
+      pays: oneOf('once', 'once', 'after failing', 'twice', 'not'),
+      ...more,
+    }),
+  );
+  await Promise.all(all);
+}
+
+async function look(): Promise<{ ledger: readonly GatewayBook[]; books: Books; found: string[] }> {
+  const [server] = servers;
+  if (server === undefined) throw new Error('There is no server.');
+  const [ledger, books] = [await gateway.ledger(), await server.books()];
+  return { ledger, books, found: disagreements(ledger, books) };
+}
+
+/** Waits until gateway and records agree; what does not within 120 s never will. */
+async function agree(): Promise<{ seconds: number } & Awaited<ReturnType<typeof look>>> {
+  const began = performance.now();
+  for (;;) {
+    const now = await look();
+    const ms = performance.now() - began;
+    if (now.found.length === 0 || ms > agreesWithinMs) return { seconds: Math.round(ms / 1000), ...now };
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+async function expectAgreement(what: string): Promise<void> {
+  const { seconds, ledger, books, found } = await agree();
+  const paid = ledger.filter(({ takenPaise }) => takenPaise > 0).length;
+  const bought = books.orders.reduce((sum, { purchases }) => sum + purchases, 0);
+  const kills = servers.reduce((sum, server) => sum + server.kills(), 0);
+  console.log(
+    `${testEngine}, ${what}: ${kills} kills so far, ${ledger.length} orders, ${paid} paid, ${bought} purchases; agreed after ${seconds} s`,
+  );
+  expect(found).toEqual([]);
+}
+
+describe('a server that is killed', () => {
+  test.each(someSteps.map((step) => [step]))(
+    'when "%s" loses nothing and sells nothing twice',
+    { timeout },
+    async (step) => {
+      for (let n = 0; n < timesEach; n += 1) {
+        let isHit = false;
+        const forget = gateway.onStep((one) => {
+          if (one !== step || isHit) return;
+          isHit = true;
+          serverAtRandom().kill();
+        });
+        // Only money that was paid twice goes back.
+        const isRefund = step.startsWith('refund');
+        await buyAtOnce(isRefund ? { pays: 'twice', leavesAfter: 'never' } : {});
+        await expectAgreement(step);
+        forget();
+      }
+    },
+  );
+
+  test('at random loses nothing and sells nothing twice', { timeout }, async () => {
+    let isOver = false;
+    const buying = (async () => {
+      while (!isOver) await buyAtOnce();
+    })();
+    for (let n = 0; n < randomKills; n += 1) {
+      // Somewhere in the second after it answers again.
+      await new Promise((resolve) => setTimeout(resolve, chance() * 1000));
+      const server = serverAtRandom();
+      server.kill();
+      await server.up();
+    }
+    isOver = true;
+    await buying;
+    await expectAgreement('at random');
+  });
+});
+
+/** The same chances each time. */
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

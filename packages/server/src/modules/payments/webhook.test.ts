@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { fillBasics } from '../../testing/market.ts';
+import { addBuyer, gatewaySecret, type PayingApp, payingApp, pricePlan, startedOrder } from '../../testing/paying.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+let database: OpenDatabase;
+let server: PayingApp;
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  await pricePlan(database.db);
+});
+beforeEach(async () => {
+  server = await payingApp(database.db);
+});
+afterEach(() => server.close());
+afterAll(() => database.close());
+
+const sign = (timestamp: string, raw: string, secret = gatewaySecret) =>
+  createHmac('sha256', secret).update(timestamp).update(raw).digest('base64');
+/* With 999.00, which JSON written anew would make 999. */
+const success = (orderId: string, paymentId = `pay-${orderId}`) =>
+  `{"type":"PAYMENT_SUCCESS_WEBHOOK","data":{"order":{"order_id":"${orderId}","order_amount":999.00},"payment":{"cf_payment_id":"${paymentId}","payment_status":"SUCCESS","payment_amount":999.00}}}`;
+const now = () => String(server.clock.time.getTime());
+const deliver = async (raw: string, timestamp = now(), signature = sign(timestamp, raw)) => {
+  const headers = { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': signature };
+  const { status } = await server.post('/api/Payment/Webhook', raw, headers);
+  return status;
+};
+const purchases = async () =>
+  Number(
+    (
+      await server.db
+        .selectFrom('purchases')
+        .select((one) => one.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+const events = async () =>
+  Number(
+    (
+      await server.db
+        .selectFrom('webhook_events')
+        .select((one) => one.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+describe('a message of the gateway', () => {
+  test('is taken when it is signed to the byte', async () => {
+    expect(await deliver(success('order_unknown'))).toBe(200);
+  });
+
+  test.each([
+    ['with another secret', (raw: string) => deliver(raw, now(), sign(now(), raw, 'guessed'))],
+    ['written anew', (raw: string) => deliver(JSON.stringify(JSON.parse(raw)), now(), sign(now(), raw))],
+    ['with another timestamp', (raw: string) => deliver(raw, String(Number(now()) + 1), sign(now(), raw))],
+    ['six minutes ago', (raw: string) => deliver(raw, String(Number(now()) - 360_000))],
+    ['for the day after tomorrow', (raw: string) => deliver(raw, String(Number(now()) + 172_800_000))],
+    ['without a signature', (raw: string) => deliver(raw, now(), '')],
+    ['with half a signature', (raw: string) => deliver(raw, now(), sign(now(), raw).slice(0, 20))],
+    ['with a timestamp that is none', (raw: string) => deliver(raw, 'now', sign('now', raw))],
+  ])('is refused when it is signed %s', async (_how, send) => {
+    const before = await events();
+    expect(await send(success('order_unknown'))).toBe(401);
+    expect(await events()).toBe(before);
+  });
+
+  test.each(['', '{', '[]', '{"type":1}', '{"type":"PAYMENT_SUCCESS_WEBHOOK","data":{}}', '"'.repeat(3000)])(
+    'that is signed but says nothing to us is answered and forgotten: %j',
+    async (raw) => {
+      const before = await events();
+      expect(await deliver(raw)).toBe(200);
+      expect(await events()).toBe(before);
+    },
+  );
+
+  test('is not believed: the gateway is asked what was paid', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    const before = await purchases();
+    expect(await deliver(success(orderId))).toBe(200);
+    await server.settled();
+    expect(await purchases()).toBe(before);
+  });
+
+  test('that nobody expected in its headers or its body never breaks the server', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 300 }), fc.boolean(), async (raw, isSigned) => {
+        expect(await deliver(raw, now(), isSigned ? sign(now(), raw) : 'x')).toBe(isSigned ? 200 : 401);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test(
+  '1,000 deliveries of 100 orders, shuffled, repeated and a tenth of them forged, make exactly 100 purchases',
+  { timeout: 120_000 },
+  async () => {
+    const buyers = await Promise.all(Array.from({ length: 100 }, () => addBuyer(server, 1)));
+    const orders: string[] = [];
+    for (const buyer of buyers) orders.push(await startedOrder(server, buyer));
+    await server.rule({ do: 'no-webhook', count: 'always' });
+    for (const orderId of orders) await server.pay(orderId);
+    const before = await purchases();
+    const paid = await server.db.selectFrom('orders').select('id').where('state', '=', 'fulfilled').execute();
+    expect(paid.filter(({ id }) => orders.includes(id))).toEqual([]);
+
+    const [all] = fc.sample(
+      fc.shuffledSubarray(
+        Array.from({ length: 1000 }, (_, n) => ({ orderId: orders[n % 100] ?? '', isForged: n >= 900, n })),
+        { minLength: 1000 },
+      ),
+      { numRuns: 1, seed: 20_261_121 },
+    );
+    const statuses = new Map<string, number>();
+    for (let first = 0; first < 1000; first += 50) {
+      const batch = (all ?? []).slice(first, first + 50).map(async ({ orderId, isForged, n }) => {
+        const raw = success(orderId, isForged ? `forged-${n}` : undefined);
+        const status = await deliver(raw, now(), sign(now(), raw, isForged ? 'guessed' : undefined));
+        const key = `${isForged ? 'forged' : 'signed'} ${status}`;
+        statuses.set(key, (statuses.get(key) ?? 0) + 1);
+      });
+      await Promise.all(batch);
+    }
+    await server.settled();
+    expect(Object.fromEntries(statuses)).toEqual({ 'signed 200': 900, 'forged 401': 100 });
+    expect((await purchases()) - before).toBe(100);
+    const { totals } = await server.ledger();
+    expect(totals).toMatchObject({ orders: 100, paid: 100, takenPaise: 9_990_000, returnedPaise: 0 });
+    const forged = await server.db.selectFrom('webhook_events').select('id').where('id', 'like', '%forged%').execute();
+    expect(forged).toEqual([]);
+  },
+);

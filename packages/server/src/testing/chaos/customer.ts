@@ -1,0 +1,77 @@
+import { testPassword } from '../signed-in.ts';
+import type { GatewayForChaos } from './gateway.ts';
+import { machineOf, phoneOf } from './stock.ts';
+
+/** Where a customer's requests go: one server, or one of several. */
+export interface Reach {
+  /** The base address of a server that is up. */
+  url(): Promise<string>;
+}
+
+/** How one purchase goes. */
+export interface Purchase {
+  readonly customer: number;
+  readonly machine: number;
+  /** Closes the tab: does nothing any more after that step. */
+  readonly leavesAfter: 'start' | 'payment' | 'verify' | 'never';
+  readonly pays: 'once' | 'after failing' | 'twice' | 'not';
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: { readonly data?: { readonly order_id?: string; readonly access_token?: string } };
+}
+
+/** Somebody who tries again when the line fails, as the site does. */
+export function createCustomer(customer: number, reach: Reach, gateway: GatewayForChaos) {
+  let token: string | undefined;
+
+  async function post(path: string, body: object): Promise<Answer> {
+    // A server that is killed answers nothing; the next one is waited for.
+    for (let tries = 0; ; tries += 1) {
+      const url = await reach.url();
+      try {
+        const headers = {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        };
+        const response = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        const answer = { status: response.status, body: (await response.json()) as Answer['body'] };
+        if (answer.status !== 503 || tries > 20) return answer;
+      } catch (error) {
+        if (tries > 200) throw error;
+      }
+    }
+  }
+
+  async function logIn(): Promise<void> {
+    token = undefined;
+    const answer = await post('/Login/Login', { userName: phoneOf(customer), password: testPassword });
+    token = answer.body.data?.access_token;
+    if (token === undefined) throw new Error(`Customer ${customer} could not log in: ${answer.status}`);
+  }
+
+  async function authorised(path: string, body: object): Promise<Answer> {
+    if (token === undefined) await logIn();
+    const answer = await post(path, body);
+    if (answer.status !== 401) return answer;
+    await logIn();
+    return post(path, body);
+  }
+
+  return async ({ machine, leavesAfter, pays }: Omit<Purchase, 'customer'>): Promise<void> => {
+    const started = await authorised('/Payment/payment', {
+      amount: 999,
+      subscriptionId: 1,
+      subscriptionPeriod: 1,
+      selectedEquipmentIds: [machineOf(customer, machine)],
+    });
+    const orderId = started.body.data?.order_id;
+    if (orderId === undefined) throw new Error(`No order: ${started.status} ${JSON.stringify(started.body)}`);
+    if (leavesAfter === 'start' && pays === 'not') return;
+    await gateway.pay(orderId, pays);
+    if (leavesAfter !== 'verify' && leavesAfter !== 'never') return;
+    await authorised(`/Payment/VerifyPayment?id=${orderId}`, {});
+    if (leavesAfter === 'never') await authorised('/Subscription/AddUserPurchaseSubs', { payment: { orderId } });
+  };
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Books } from './books.ts';
+
+/** A server that is started again after each kill, on the same port and the same database. */
+export interface KillableServer {
+  readonly url: string;
+  /** Resolves when it answers. */
+  up(): Promise<void>;
+  /** Ends it at once (SIGKILL) and starts it again. */
+  kill(): void;
+  readonly kills: () => number;
+  books(): Promise<Books>;
+  stop(): Promise<void>;
+}
+
+const script = fileURLToPath(new URL('server-child.ts', import.meta.url));
+const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+
+/** @param env its settings, the port among them @throws when it does not start, with what it said */
+export async function startKillable(port: number, env: Readonly<Record<string, string>>): Promise<KillableServer> {
+  const url = `http://localhost:${port}`;
+  let kills = 0;
+  let isStopped = false;
+  let running: Promise<ChildProcess> = start();
+
+  async function start(): Promise<ChildProcess> {
+    const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...environment } = process.env;
+    const child = spawn(process.execPath, [...flags, script], {
+      env: { ...environment, ...env, PORT: String(port), PARTNER_PORT: '0', SITE_URL: url },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const said: string[] = [];
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => said.length < 100 && said.push(text));
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`The server ended with ${String(code)}: ${said.join('')}`);
+    });
+    await Promise.race([once(child, 'message'), ended]);
+    ended.catch(() => undefined);
+    return child;
+  }
+
+  await running;
+  return {
+    url,
+    up: async () => void (await running),
+    kills: () => kills,
+    kill() {
+      const before = running;
+      running = before.then(async (child) => {
+        if (isStopped) return child;
+        kills += 1;
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        await gone;
+        return start();
+      });
+    },
+    async books() {
+      const child = await running;
+      const id = Math.random();
+      const answered = new Promise<Books>((done, fail) => {
+        child.once('exit', () => fail(new Error('The server ended.')));
+        child.on('message', (message: { id: number; books: Books }) => message.id === id && done(message.books));
+      });
+      child.send(id);
+      return answered;
+    },
+    async stop() {
+      const child = await running;
+      isStopped = true;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+import { addMachines, fillBasics } from '../market.ts';
+import { pricePlan } from '../paying.ts';
+import { testPasswordHash } from '../signed-in.ts';
+
+/** So many customers, each with so many machines to put into subscriptions. */
+export const customers = 6;
+export const machinesEach = 400;
+
+export const phoneOf = (customer: number): string => `98000000${String(customer).padStart(2, '0')}`;
+const userOf = (customer: number): string => `00000000-0000-4000-9000-${String(customer).padStart(12, '0')}`;
+/** The id of a customer's machine. */
+export const machineOf = (customer: number, machine: number): string =>
+  `00000000-0000-4000-a000-${String(customer).padStart(6, '0')}${String(machine).padStart(6, '0')}`;
+
+/** Fills a fresh database; of one that is filled it changes nothing. */
+export async function stock(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql`select 1 from subscriptions`.execute(db);
+  if (rows.length > 0) return;
+  // All or nothing: the first kill may come early.
+  await db.transaction().execute(async (trx) => {
+    await fillBasics(trx);
+    await pricePlan(trx);
+    for (let customer = 0; customer < customers; customer += 1) {
+      await trx
+        .insertInto('users')
+        .values({
+          id: userOf(customer),
+          role: 'supplier',
+          first_name: 'Asha',
+          phone: phoneOf(customer),
+          password_hash: testPasswordHash,
+        })
+        .execute();
+      const machines = Array.from({ length: machinesEach }, (_, n) => ({
+        id: machineOf(customer, n),
+        supplier_id: userOf(customer),
+      }));
+      await addMachines(trx, machines, { isListed: false });
+    }
+  });
+}
