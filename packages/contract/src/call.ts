@@ -28,6 +28,8 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly beside?: readonly string[];
   /** A failed answer of it carries the sentence in `data` too, where the documents read it. */
   readonly sentenceInData?: true;
+  /** Takes a form with a file instead of JSON. */
+  readonly isUpload?: true;
   /** Exists outside production only. */
   readonly devOnly?: true;
   /** What the call answers with besides the errors any call may meet (`request.invalid`, `server.failed`, …). */

@@ -2,12 +2,15 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
+import * as dashboard from './calls/dashboard.ts';
 import * as marketplace from './calls/marketplace.ts';
 import * as session from './calls/session.ts';
 import type { otpHandle, outboxMessage, session as sessionSchema, supplierDetails } from './schemas/accounts.ts';
 import type { callSchemas } from './schemas/by-call.ts';
 import type { equipment, equipmentDetails, equipmentPage, facets } from './schemas/equipment.ts';
 import type { category, dropDownItem, region } from './schemas/lists.ts';
+import type { addressAt, ownEquipment, viewedEquipment } from './schemas/machines.ts';
+import type { categoryRow, lead, leadStatus, overview, profile, typeRow } from './schemas/people.ts';
 import type { viewport } from './schemas/map.ts';
 import type { foundPlace, suggestions } from './schemas/places.ts';
 
@@ -41,6 +44,31 @@ export {
   getSupplierDetails,
   getOutbox,
 } from './calls/accounts.ts';
+export {
+  addEquipment,
+  updateEquipment,
+  getOwnerEquipments,
+  getEveryEquipment,
+  addEquipmentRating,
+  getRecentViewedEquipment,
+  importEquipments,
+  uploadImage,
+  reverseGeocode,
+  getUserDetails,
+  updateUserDetail,
+  getUsersList,
+  updateCustomer,
+  exportData,
+  deleteAccount,
+  getEquipmentTypes,
+  addEquipmentType,
+  updateEquipmentType,
+  addNewCategory,
+  updateCategory,
+  getLeads,
+  updateLead,
+  getOverview,
+} from './calls/dashboard.ts';
 export { logOut, refreshSession } from './calls/session.ts';
 
 export type Category = z.output<typeof category>;
@@ -64,6 +92,23 @@ export type OutboxMessage = z.output<typeof outboxMessage>;
 export type OtpHandle = z.output<typeof otpHandle>;
 /** What an account is opened with, after checking. */
 export type SignUpInput = z.output<(typeof callSchemas)['signUp']['input']>;
+/** A machine as its supplier and the admin see it. */
+export type OwnEquipment = z.output<typeof ownEquipment>;
+export type OwnEquipmentsInput = z.output<(typeof callSchemas)['getOwnerEquipments']['input']>;
+/** A machine as its supplier fills it in, after checking. */
+export type AddEquipmentInput = z.output<(typeof callSchemas)['addEquipment']['input']>;
+export type UpdateEquipmentInput = z.output<(typeof callSchemas)['updateEquipment']['input']>;
+export type ListingState = OwnEquipment['listing'];
+export type ViewedEquipment = z.output<typeof viewedEquipment>;
+export type Profile = z.output<typeof profile>;
+export type UpdateUserInput = z.output<(typeof callSchemas)['updateUserDetail']['input']>;
+export type TypeRow = z.output<typeof typeRow>;
+export type CategoryRow = z.output<typeof categoryRow>;
+/** A requirement as those it concerns see it. */
+export type LeadRow = z.output<typeof lead>;
+export type LeadStatus = z.output<typeof leadStatus>;
+export type Overview = z.output<typeof overview>;
+export type AddressAt = z.output<typeof addressAt>;
 /** What a search may ask for; every key is optional. */
 export type SearchInput = z.output<(typeof callSchemas)['searchEquipments']['input']>;
 
@@ -94,4 +139,27 @@ export const allCalls: readonly Call[] = [
   accounts.getSessions,
   accounts.getSupplierDetails,
   accounts.getOutbox,
+  dashboard.addEquipment,
+  dashboard.updateEquipment,
+  dashboard.getOwnerEquipments,
+  dashboard.getEveryEquipment,
+  dashboard.addEquipmentRating,
+  dashboard.getRecentViewedEquipment,
+  dashboard.importEquipments,
+  dashboard.uploadImage,
+  dashboard.reverseGeocode,
+  dashboard.getUserDetails,
+  dashboard.updateUserDetail,
+  dashboard.getUsersList,
+  dashboard.updateCustomer,
+  dashboard.exportData,
+  dashboard.deleteAccount,
+  dashboard.getEquipmentTypes,
+  dashboard.addEquipmentType,
+  dashboard.updateEquipmentType,
+  dashboard.addNewCategory,
+  dashboard.updateCategory,
+  dashboard.getLeads,
+  dashboard.updateLead,
+  dashboard.getOverview,
 ];

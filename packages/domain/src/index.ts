@@ -2,7 +2,7 @@
 export { defaultCardColour, safeColour } from './colour.ts';
 export { isCin } from './company.ts';
 export { isEmail } from './emails.ts';
-export { discountSteps, pageSizes, rentalHours, searchTermLength, wholeListCap } from './limits.ts';
+export { descriptionLength, discountSteps, pageSizes, rentalHours, searchTermLength, wholeListCap } from './limits.ts';
 export { finalValue, formatCount, formatRupees, originalPrice, paiseToRupees, rupeesToPaise } from './money.ts';
 export { oneTimeCode } from './one-time-code.ts';
 export {
@@ -26,5 +26,6 @@ export {
 export { averageStars, halfStars, roundedStars, starsText } from './ratings.ts';
 export { isRentalType, rentalTypes, rentalUnit, type RentalType, type RentalUnit } from './rental.ts';
 export { equipmentStatuses, isPublicStatus, statusOf, type EquipmentStatus } from './status.ts';
+export { isGstin, isPan } from './taxes.ts';
 export { youtubeUrl } from './video.ts';
 export { zoneOfState, zones, type Zone } from './zones.ts';

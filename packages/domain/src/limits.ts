@@ -12,3 +12,6 @@ export const wholeListCap = 500;
 
 /** The longest search term, in characters. */
 export const searchTermLength = 100;
+
+/** Characters of a machine's description and of a rating's comment (dashboard.md §9). */
+export const descriptionLength = 250;

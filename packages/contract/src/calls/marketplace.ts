@@ -31,7 +31,9 @@ export const searchEquipments = /* @__PURE__ */ defineCall('searchEquipments', {
   path: '/Equipment/SearchEquipments',
 });
 export const getAllEquipments = /* @__PURE__ */ defineCall('getAllEquipments', {
-  ...search,
+  // Its GET is the admin's (calls.md), so it has no cacheable form; widgets ask for a viewport.
+  method: 'POST',
+  who: 'anyone',
   path: '/Equipment/getallequipments',
 });
 export const getEquipmentById = /* @__PURE__ */ defineCall('getEquipmentById', {

@@ -16,6 +16,44 @@ import {
 } from './accounts.ts';
 import { equipmentDetails, equipmentId, equipmentPage, searchInput } from './equipment.ts';
 import { requirement, requirementInput } from './leads.ts';
+import {
+  addEquipmentInput,
+  addressAt,
+  changed,
+  importInput,
+  imported,
+  ownEquipmentPage,
+  ownEquipmentsInput,
+  ownPart,
+  ratingInput,
+  reverseInput,
+  updateEquipmentInput,
+  uploaded,
+  viewedEquipmentPage,
+  viewedInput,
+} from './machines.ts';
+import {
+  addCategoryInput,
+  addTypeInput,
+  categoriesInput,
+  leadPage,
+  leadsInput,
+  newRow,
+  overview,
+  passwordInput,
+  profile,
+  typeRow,
+  typesInput,
+  updateCategoryInput,
+  updateCustomerInput,
+  updateLeadInput,
+  updateTypeInput,
+  updateUserInput,
+  userExport,
+  userId,
+  userPage,
+  usersInput,
+} from './people.ts';
 import { category, dropDownItem, mfgYear, region } from './lists.ts';
 import { viewport, viewportInput } from './map.ts';
 import { foundPlace, geocodeInput, suggestInput, suggestions } from './places.ts';
@@ -33,9 +71,9 @@ const nothing = z.object({});
 /** The schemas of every call by its name. */
 export const callSchemas = {
   getCategories: {
-    input: nothing,
-    output: z.array(category),
-    summary: 'The active categories, as the navbar shows them.',
+    input: categoriesInput,
+    output: z.array(category.extend({ active: z.boolean().optional(), deleted: z.boolean().optional() })),
+    summary: 'The active categories, as the navbar shows them; for an admin who asks, the others too.',
   },
   getCategoryDropDown: {
     input: nothing,
@@ -66,7 +104,7 @@ export const callSchemas = {
   getAllEquipments: { input: searchInput, output: equipmentPage, summary: 'The same machines, for the map.' },
   getEquipmentById: {
     input: equipmentId,
-    output: equipmentDetails,
+    output: equipmentDetails.extend(ownPart.partial().shape),
     summary: 'One machine for hire, as its page shows it.',
   },
   suggest: {
@@ -134,4 +172,67 @@ export const callSchemas = {
     output: z.array(outboxMessage),
     summary: 'The messages that would have been sent, newest first. Outside production only.',
   },
+  addEquipment: { input: addEquipmentInput, output: changed, summary: 'Adds a machine of the token’s user.' },
+  updateEquipment: {
+    input: updateEquipmentInput,
+    output: changed,
+    summary: 'Changes one’s own machine, unless somebody changed it since it was read.',
+  },
+  getOwnerEquipments: {
+    input: ownEquipmentsInput,
+    output: ownEquipmentPage,
+    summary: 'One’s own machines, listed or not; an admin may name a supplier.',
+  },
+  getEveryEquipment: { input: ownEquipmentsInput, output: ownEquipmentPage, summary: 'Every machine, for admins.' },
+  addEquipmentRating: {
+    input: ratingInput,
+    output: nothing,
+    summary: 'Rates a machine, once and not one’s own; half stars.',
+  },
+  getRecentViewedEquipment: {
+    input: viewedInput,
+    output: viewedEquipmentPage,
+    summary: 'The machines the token’s user has looked at, the latest first.',
+  },
+  importEquipments: {
+    input: importInput,
+    output: imported,
+    summary: 'Adds machines from the rows of a table, those that are right; says by row what is wrong with the others.',
+  },
+  uploadImage: {
+    input: nothing,
+    output: uploaded,
+    summary: 'Takes a JPEG, PNG or WebP of at most 1 MB in the field `file`, makes it anew and answers its address.',
+  },
+  reverseGeocode: { input: reverseInput, output: addressAt, summary: 'The address of a point, as far as it is known.' },
+  getUserDetails: { input: userId, output: profile, summary: 'One’s own profile; an admin’s view masks the PAN.' },
+  updateUserDetail: {
+    input: updateUserInput,
+    output: nothing,
+    summary: 'Changes one’s own profile; phone, e-mail and role are locked.',
+  },
+  getUsersList: { input: usersInput, output: userPage, summary: 'Users by role, for admins.' },
+  updateCustomer: { input: updateCustomerInput, output: nothing, summary: 'Changes somebody’s profile, for admins.' },
+  exportData: { input: passwordInput, output: userExport, summary: 'Everything we hold of the token’s user.' },
+  deleteAccount: {
+    input: passwordInput,
+    output: nothing,
+    summary: 'Ends the account: what law makes us keep stays under a number instead of a name.',
+  },
+  getEquipmentTypes: {
+    input: typesInput,
+    output: z.array(typeRow),
+    summary: 'The active equipment types; for an admin who asks, the others too.',
+  },
+  addEquipmentType: { input: addTypeInput, output: newRow, summary: 'Adds an equipment type.' },
+  updateEquipmentType: { input: updateTypeInput, output: nothing, summary: 'Changes an equipment type.' },
+  addNewCategory: { input: addCategoryInput, output: newRow, summary: 'Adds a category.' },
+  updateCategory: { input: updateCategoryInput, output: nothing, summary: 'Changes a category.' },
+  getLeads: {
+    input: leadsInput,
+    output: leadPage,
+    summary: 'Requirements that match one’s machines by category and city; for admins all.',
+  },
+  updateLead: { input: updateLeadInput, output: nothing, summary: 'One’s own status and notes of a lead.' },
+  getOverview: { input: nothing, output: overview, summary: 'The figures of the dashboard’s first page, by role.' },
 } as const satisfies Record<string, CallSchema>;
