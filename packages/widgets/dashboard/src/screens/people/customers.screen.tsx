@@ -1,0 +1,5 @@
+import type { ScreenProps } from '../../screen.ts';
+
+export function Screen({ user }: ScreenProps) {
+  return <p>{user.name}</p>;
+}
