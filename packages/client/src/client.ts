@@ -11,6 +11,13 @@ export interface CallOptions {
   readonly isQuiet?: boolean;
 }
 
+export interface UploadOptions {
+  /** Ends the upload; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Hears how much has gone, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
 /** Asks the server. A browser's client goes over HTTP; the server's own rendering gives one that stays in the process. */
 export interface Client {
   /**
@@ -23,6 +30,11 @@ export interface Client {
     input: Input,
     options?: CallOptions,
   ) => Promise<Output>;
+  /**
+   * Sends a file to a call that takes one. Browsers' clients of our own pages have it.
+   * @throws {ApiError} whenever there is no answer; it is not repeated here
+   */
+  readonly upload?: <Output>(call: Call<object, Output>, file: Blob, options?: UploadOptions) => Promise<Output>;
 }
 
 export interface ClientOptions {
@@ -62,7 +74,7 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
       return payloadOf(await request.get(query ? `${call.path}?${query}` : call.path).json());
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      throw isLate ? new ApiError('network.timeout', 0, clientMessages.timeout) : apiErrorFrom(error);
+      throw isLate ? failures.timeout() : apiErrorFrom(error);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
@@ -80,6 +92,12 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
         return (await send(call, input, signal)) as Output;
       }
     },
+    async upload<Output>(call: Call<object, Output>, file: Blob, options: UploadOptions = {}) {
+      // Few visitors send files: what it takes comes with the first.
+      const { sendFile } = await import('./upload.ts');
+      const setting = { apiUrl, token: token?.(), silenceMs: timeoutMs * 2, failures };
+      return (await sendFile(call as Call, file, setting, options)) as Output;
+    },
   };
 }
 
@@ -88,7 +106,10 @@ const isAnswer = (error: unknown): error is WretchError => error instanceof Erro
 
 function apiErrorFrom(error: unknown): ApiError {
   if (isAnswer(error)) return fromAnswer(error.status, error.message);
-  if (error instanceof SyntaxError) return new ApiError('network.unreadable', 0, clientMessages.unreadable);
+  return error instanceof SyntaxError ? failures.unreadable() : failures.unreachable();
+}
+
+function unreachable(): ApiError {
   const isOffline = globalThis.navigator?.onLine === false;
   return isOffline
     ? new ApiError('network.offline', 0, clientMessages.offline)
@@ -112,3 +133,10 @@ function fromAnswer(status: number, text: string): ApiError {
   };
   return new ApiError(code ?? 'server.failed', status, message || detailed || clientMessages.unreachable, errors);
 }
+
+const failures = {
+  fromAnswer,
+  unreachable,
+  timeout: () => new ApiError('network.timeout', 0, clientMessages.timeout),
+  unreadable: () => new ApiError('network.unreadable', 0, clientMessages.unreadable),
+};

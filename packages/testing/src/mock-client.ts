@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '@yantra/client';
+import { ApiError, type Client, type UploadOptions } from '@yantra/client';
 import type { Call, CallName } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
 import { categories, makeEquipment, pictures } from './equipment.ts';
@@ -58,5 +58,11 @@ export const createMockClient = (answers: MockAnswers = {}): Client => ({
     const answer = answers[call.name] ?? usual[call.name];
     if (!answer) throw new Error(`No mock answer for ${call.name}.`);
     return callSchemas[call.name].output.parse(await answer(input as Record<string, unknown>)) as Output;
+  },
+  async upload<Output>(call: Call<object, Output>, file: Blob, { onProgress }: UploadOptions = {}) {
+    const answer = answers[call.name];
+    if (!answer) throw new Error(`No mock answer for ${call.name}.`);
+    onProgress?.(0.64);
+    return callSchemas[call.name].output.parse(await answer({ file })) as Output;
   },
 });
