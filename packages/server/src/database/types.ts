@@ -29,6 +29,17 @@ export interface UserTable {
   phone: string;
   email: Generated<string>;
   password_hash: string;
+  alt_phone: Generated<string>;
+  pan: Generated<string>;
+  gstin: Generated<string>;
+  /** Read as text alone: a date has no time and no zone. */
+  date_of_birth: ColumnType<unknown, string | null | undefined, string | null>;
+  address_line1: Generated<string>;
+  city: Generated<string>;
+  state: Generated<string>;
+  pincode: Generated<string>;
+  /** When the account was deleted; nothing of the person is left in its row. */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
 }
 
@@ -135,8 +146,27 @@ export interface PictureTable {
   /** Content hash. */
   id: string;
   kind: 'demo' | 'upload';
-  recipe: ColumnType<unknown, string | null, string | null>;
+  recipe: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Moment;
+  /** Who uploaded it. */
+  owner_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** When somebody last looked at a machine. */
+export interface RecentViewTable {
+  user_id: string;
+  equipment_id: string;
+  viewed_at: ColumnType<Date, Date | string, Date | string>;
+  /** When a look of theirs was last counted. */
+  counted_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/** Looks at machines by day in India. */
+export interface EquipmentViewDayTable {
+  equipment_id: string;
+  /** `2026-03-10` */
+  day: ColumnType<Date, string, never>;
+  views: number;
 }
 
 export interface EquipmentTable {
@@ -328,6 +358,28 @@ export interface SmsDayTable {
   is_reported: Generated<boolean>;
 }
 
+/** What a supplier made of a requirement. */
+export interface LeadStateTable {
+  user_id: string;
+  requirement_id: string;
+  status: Generated<'New' | 'Replied' | 'Won' | 'Closed'>;
+  notes: Generated<string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/** Searches that found nothing. */
+export interface SearchMissTable {
+  /** In India, e.g. `2026-03-10`. */
+  day: ColumnType<Date, string, never>;
+  term: string;
+  n: number;
+}
+
+/** Grows with every change of categories and types. */
+export interface VocabularyVersionTable {
+  version: number;
+}
+
 /** The whole schema, as the migrations make it. */
 export interface Database {
   categories: CategoryTable;
@@ -342,6 +394,8 @@ export interface Database {
   purchases: PurchaseTable;
   purchase_equipment: PurchaseEquipmentTable;
   pictures: PictureTable;
+  recent_views: RecentViewTable;
+  equipment_view_days: EquipmentViewDayTable;
   equipment: EquipmentTable;
   equipment_ratings: EquipmentRatingTable;
   equipment_rollup: EquipmentRollupTable;
@@ -356,4 +410,7 @@ export interface Database {
   otp_failures: OtpFailureTable;
   sms_messages: SmsMessageTable;
   sms_days: SmsDayTable;
+  lead_states: LeadStateTable;
+  search_misses: SearchMissTable;
+  vocabulary_version: VocabularyVersionTable;
 }

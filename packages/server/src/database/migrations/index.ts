@@ -6,6 +6,8 @@ import { mapCells } from './0004-map-cells.ts';
 import { listedNames } from './0005-listed-names.ts';
 import { verification } from './0006-verification.ts';
 import { accounts } from './0007-accounts.ts';
+import { machines } from './0008-machines.ts';
+import { people } from './0009-people.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +18,5 @@ export const migrations: readonly Migration[] = [
   listedNames,
   verification,
   accounts,
+  people,
 ];

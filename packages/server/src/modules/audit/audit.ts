@@ -10,7 +10,15 @@ export type AuditKind =
   | 'logout'
   | 'logout.everywhere'
   | 'refresh.reused'
-  | 'seller.revealed';
+  | 'seller.revealed'
+  | 'password.refused'
+  | 'customer.changed'
+  | 'category.added'
+  | 'category.changed'
+  | 'equipmentType.added'
+  | 'equipmentType.changed'
+  | 'data.exported'
+  | 'account.deleted';
 
 /** Who did what: ids only, never a phone, a password, a code or a token. */
 export interface AuditEntry {
@@ -21,6 +29,8 @@ export interface AuditEntry {
   readonly sessionId?: string | undefined;
   /** What else it is about, e.g. the machine whose owner was looked up. */
   readonly subjectId?: string | undefined;
+  /** The same where that has no such id: an id of master data. */
+  readonly detail?: string | undefined;
 }
 
 /**
@@ -28,8 +38,8 @@ export interface AuditEntry {
  * transaction does.
  */
 export async function appendAudit(trx: Kysely<Database>, entry: AuditEntry): Promise<void> {
-  const { at, kind, userId = null, sessionId = null, subjectId = null } = entry;
-  await sql`select append_audit(${at}::timestamptz, ${kind}, ${userId}::uuid, ${sessionId}::uuid, ${subjectId}::uuid, '')`.execute(
+  const { at, kind, userId = null, sessionId = null, subjectId = null, detail = '' } = entry;
+  await sql`select append_audit(${at}::timestamptz, ${kind}, ${userId}::uuid, ${sessionId}::uuid, ${subjectId}::uuid, ${detail})`.execute(
     trx,
   );
 }

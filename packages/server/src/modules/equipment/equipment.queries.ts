@@ -170,6 +170,12 @@ export async function reviewsOf(db: Kysely<Database>, id: string) {
     .execute();
 }
 
+/** Grows with every change of categories and types. */
+export async function vocabularyVersion(db: Kysely<Database>): Promise<number> {
+  const row = await db.selectFrom('vocabulary_version').select('version').executeTakeFirstOrThrow();
+  return row.version;
+}
+
 /** The active categories and types. */
 export async function vocabularyRows(db: Kysely<Database>) {
   const [categories, types] = await Promise.all([
