@@ -59,7 +59,7 @@ const fields = {
     z
       .string()
       .trim()
-      .refine((link) => link === '' || youtubeUrl(link) !== null, 'Please give a link to a YouTube video.'),
+      .refine((link) => link === '' || youtubeUrl(link) !== undefined, 'Please give a link to a YouTube video.'),
   ),
   registrationCertificate: answer,
   hypoToBank: answer,
