@@ -18,5 +18,6 @@ export const migrations: readonly Migration[] = [
   listedNames,
   verification,
   accounts,
+  machines,
   people,
 ];
