@@ -1,37 +1,101 @@
 import type { ReportsState } from '@yantra/element';
-import { useUser } from '@yantra/state';
-import { Suspense, lazy, useEffect, useMemo } from 'react';
-import { matchScreen } from './internal/match.ts';
+import { ScopeProvider, useScope } from '@yantra/state';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { messages } from './dashboard.messages.ts';
+import { ScreenLoading } from './internal/shell/absences.tsx';
+import { countedScope } from './internal/shell/counted-scope.ts';
+import { CurrentScreen } from './internal/shell/current-screen.tsx';
+import { Frame } from './internal/shell/frame.tsx';
+import { Header } from './internal/shell/header.tsx';
+import { Loader } from './internal/shell/loader.tsx';
+import { dashboardBase } from './internal/shell/nav.ts';
+import { useGuard } from './internal/shell/use-guard.ts';
+import { usePlace } from './internal/shell/use-place.ts';
 import type { Navigate } from './screen.ts';
-import { screens } from './screens.ts';
 
 export interface DashboardProps extends ReportsState {
-  /** Below `/dashboard`, e.g. `/equipments-list`; `/` is the overview. */
-  readonly path?: string;
-  readonly query?: URLSearchParams;
+  /** Below `/dashboard`, e.g. `/equipments-list`; `/`, the overview, without it. */
+  readonly path?: string | undefined;
+  readonly query?: URLSearchParams | undefined;
   /** What came with the navigation. */
   readonly state?: unknown;
-  readonly navigate?: Navigate;
-  /** The person has asked to log out and the session has ended. */
-  readonly onLogOut?: () => void;
+  /** Goes to an address of the site. Without it the dashboard keeps its place to itself. */
+  readonly navigate?: Navigate | undefined;
+  /** Somebody has logged out: what is next? The marketplace's home without it. */
+  readonly onLogOut?: (() => void) | undefined;
 }
 
-const nothing = new URLSearchParams();
-const stay: Navigate = () => undefined;
+const isNeverChanged = () => () => undefined;
+const isUnknown = () => undefined;
 
-/** The signed-in part of the marketplace: a frame with what each role may do, and one screen. */
-export function Dashboard({ path = '/', query = nothing, state, navigate = stay, onStateChange }: DashboardProps) {
-  const user = useUser();
-  useEffect(() => onStateChange?.('ready'), [onStateChange]);
-  const match = matchScreen(path, screens);
-  const load = match?.route.load;
-  const Screen = useMemo(() => load && lazy(async () => ({ default: (await load()).Screen })), [load]);
-  if (!user || !match || !Screen) return null;
+/** Whether the dashboard may be shown on this page: on our own origin only, where a session can be. Undefined until the browser is asked. */
+function useIsHere(): boolean | undefined {
+  const { siteUrl, session } = useScope();
+  const ask = () => session.isHere && (siteUrl === '' || new URL(siteUrl, location.href).origin === location.origin);
+  return useSyncExternalStore(isNeverChanged, ask, isUnknown);
+}
+
+/** The signed-in part of the marketplace: a frame with what each role may do, and one screen. On another company's page a link to it. */
+export function Dashboard(props: DashboardProps) {
+  const { onStateChange } = props;
+  const isHere = useIsHere();
+  useEffect(() => {
+    if (isHere !== undefined) onStateChange?.('ready');
+  }, [isHere, onStateChange]);
   return (
+    <div className="y-root y-dashboard">
+      {isHere === undefined && <Waiting />}
+      {isHere === false && <Elsewhere />}
+      {isHere && <Here {...props} />}
+    </div>
+  );
+}
+
+/** As the server renders it: nobody is known yet. */
+const Waiting = () => (
+  <div className="y-dashboard__frame" data-collapsed>
+    <Header />
     <main className="y-dashboard__main">
-      <Suspense fallback={null}>
-        <Screen params={match.params} query={query} state={state} navigate={navigate} user={user} />
-      </Suspense>
+      <ScreenLoading />
     </main>
+  </div>
+);
+
+function Elsewhere() {
+  const { siteUrl } = useScope();
+  return (
+    <p className="y-dashboard__elsewhere">
+      {messages.elsewhere.text}{' '}
+      <a className="y-link" href={siteUrl + dashboardBase} target="_blank" rel="noopener">
+        {messages.elsewhere.link}
+      </a>
+    </p>
+  );
+}
+
+function Here({ onLogOut, ...given }: DashboardProps) {
+  const scope = useScope();
+  const counted = useMemo(() => countedScope(scope), [scope]);
+  const { place, follow } = usePlace(given);
+  const { path, navigate } = place;
+  const leave = useCallback(() => navigate('/', { replace: true }), [navigate]);
+  const user = useGuard(leave);
+  if (!user) return <Waiting />;
+
+  const logOut = () => {
+    void scope.session.end();
+    if (onLogOut) onLogOut();
+    else navigate('/');
+  };
+  return (
+    <ScopeProvider value={counted.scope}>
+      <div className="y-dashboard__links" onClick={follow}>
+        {/* Another person begins anew: nothing of the one before stays on the screen. */}
+        <Frame key={user.id} user={user} path={path} onLogOut={logOut}>
+          <CurrentScreen {...place} user={user} />
+        </Frame>
+      </div>
+      <Loader inFlight={counted.inFlight} />
+    </ScopeProvider>
   );
 }
