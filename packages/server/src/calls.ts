@@ -10,19 +10,27 @@ import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.service.ts';
 import { createPasswords } from './modules/accounts/passwords.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
+import { createCustomers } from './modules/customers/customers.service.ts';
+import { customersRoutes } from './modules/customers/customers.routes.ts';
 import { createDropDowns } from './modules/drop-downs/drop-downs.service.ts';
 import { dropDownsRoutes } from './modules/drop-downs/drop-downs.routes.ts';
 import { equipmentRoutes } from './modules/equipment/equipment.routes.ts';
 import { createEquipmentService } from './modules/equipment/equipment.service.ts';
 import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
-import type { Vocabulary } from './modules/equipment/search/vocabulary.ts';
+import type { VocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLeads } from './modules/leads/leads.service.ts';
 import { leadsRoutes } from './modules/leads/leads.routes.ts';
+import { createOwnLeads } from './modules/leads/own-leads.service.ts';
 import { createMap } from './modules/map/map.service.ts';
 import { mapRoutes } from './modules/map/map.routes.ts';
+import { createMasterData } from './modules/master-data/master-data.service.ts';
+import { masterDataRoutes } from './modules/master-data/master-data.routes.ts';
 import { outboxCalls } from './modules/outbox/outbox.routes.ts';
 import type { Outbox } from './modules/outbox/outbox.service.ts';
+import { createOverview } from './modules/overview/overview.service.ts';
+import { overviewRoutes } from './modules/overview/overview.routes.ts';
+import { createSearchMisses } from './modules/overview/search-misses.ts';
 import { geocodingService } from './modules/places/geocoding-service.ts';
 import { createPlaces } from './modules/places/places.service.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
@@ -34,6 +42,9 @@ import type { Sessions } from './modules/sessions/sessions.service.ts';
 import type { Sms } from './modules/sms/sms.ts';
 import { createSuggester } from './modules/suggestions/suggestions.service.ts';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes.ts';
+import { createOwnData } from './modules/users/own-data.service.ts';
+import { createUsers } from './modules/users/users.service.ts';
+import { usersRoutes } from './modules/users/users.routes.ts';
 import type { Random } from './modules/verification/one-time-codes.ts';
 import { verificationRoutes } from './modules/verification/verification.routes.ts';
 import { createVerification } from './modules/verification/verification.service.ts';
@@ -44,7 +55,7 @@ export interface CallsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly cities: readonly City[];
-  readonly vocabulary: () => Promise<Vocabulary>;
+  readonly vocabulary: VocabularyReader;
   readonly listing: Listing;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   /** `GEOCODER_URL` */
@@ -68,18 +79,25 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const { random, background, sms, siteHost, outbox, sessions } = parts;
   const verification = createVerification({ db, clock, random, limits, sms, siteHost, background });
   const accounts = createAccounts({ db, clock, limits, sessions, verification, passwords: createPasswords() });
+  const masterData = createMasterData({ db, clock, vocabulary });
+  const misses = createSearchMisses({ db, clock, background });
+  const cityById = (id: string) => gazetteer.byId(id);
   return [
-    ...categoriesRoutes(vocabulary),
+    ...categoriesRoutes(masterData),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
-    ...equipmentRoutes(createEquipmentService({ db, clock, gazetteer, vocabulary, listing })),
+    ...equipmentRoutes(createEquipmentService({ db, clock, gazetteer, vocabulary, listing, misses })),
     ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing })),
     ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing })),
     ...placesRoutes(createPlaces({ cities, postOffices: onceRead(readPostOffices), service })),
-    ...leadsRoutes(createLeads({ db, clock, limits, cityById: (id) => gazetteer.byId(id) }), clock),
+    ...leadsRoutes(createLeads({ db, clock, limits, cityById }), createOwnLeads({ db, clock, cityById }), clock),
     ...verificationRoutes(verification),
     ...accountsRoutes(accounts),
     ...sessionsRoutes(sessions),
     ...sellersRoutes(createSellers({ db, clock })),
+    ...usersRoutes(createUsers({ db, clock }), createOwnData({ db, clock, accounts })),
+    ...customersRoutes(createCustomers({ db, clock })),
+    ...masterDataRoutes(masterData),
+    ...overviewRoutes(createOverview({ db, clock, listing })),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),
   ];
 }

@@ -23,6 +23,7 @@ import { createPictures, type Pictures } from './modules/pictures/pictures.servi
 import { forgetMessages } from './modules/sms/forget-messages.ts';
 import { hasOutbox } from './modules/sms/sms.settings.ts';
 import { forgetCodes } from './modules/verification/forget-codes.ts';
+import { forgetMisses } from './modules/overview/search-misses.ts';
 import { forgetSessions } from './modules/sessions/forget-sessions.ts';
 import { startDemo } from './seed/start-demo.ts';
 import { type Settings, SettingsError, settingsFrom } from './settings.ts';
@@ -79,6 +80,7 @@ const forgetful = {
   messages: forgetMessages,
   sessions: forgetSessions,
   attempts: forgetAttempts,
+  misses: forgetMisses,
 } as const;
 
 /**

@@ -11,6 +11,11 @@ export async function findAccount(db: Kysely<Database>, phone: string) {
     .executeTakeFirst();
 }
 
+/** The phone and the password's hash of an account. */
+export async function findCredentials(db: Kysely<Database>, id: string) {
+  return db.selectFrom('users').select(['phone', 'password_hash']).where('id', '=', id).executeTakeFirst();
+}
+
 /** Whether an account still has the password that was checked; kept so until the transaction ends. */
 export async function hasStillPassword(trx: Kysely<Database>, id: string, passwordHash: string): Promise<boolean> {
   const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forUpdate().executeTakeFirst();

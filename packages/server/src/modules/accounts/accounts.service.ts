@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { appendAudit } from '../audit/audit.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
@@ -32,6 +33,11 @@ export interface Accounts {
   forgotPassword(phone: string, address: string): Promise<OtpHandle>;
   /** Sets a password and ends every session. @throws AppError `grant.invalid`, `login.tooMany`, `server.busy` */
   resetPassword(input: InputOf<typeof resetPassword>, address: string): Promise<void>;
+  /**
+   * Asks whoever is logged in for their password once more, before what an open screen alone must not allow. Guessing is as slow as at log-in.
+   * @throws AppError `login.wrong`, `login.tooMany`, `server.busy`
+   */
+  confirm(caller: Caller, password: string, address: string): Promise<void>;
 }
 
 /* A password is hashed before the grant is looked at, for a transaction must not wait for that: so there are only so many. */
@@ -108,6 +114,20 @@ export function createAccounts(parts: AccountsParts): Accounts {
         await deleteSessionsOf(trx, userId);
         await appendAudit(trx, { at: clock.now(), kind: 'password.reset', userId });
       });
+    },
+    async confirm({ userId, sessionId }, password, address) {
+      passwords.assertRoom();
+      const account = await queries.findCredentials(db, userId);
+      if (account === undefined) throw new AppError('login.wrong');
+      const attempt = await backOff.nameOf(account.phone, address);
+      const { retryAfterSeconds } = await backOff.begin(attempt);
+      if (retryAfterSeconds !== undefined) throw new AppError('login.tooMany', undefined, { retryAfterSeconds });
+      const isRight = await passwords.verify(account.password_hash, password);
+      await db.transaction().execute(async (trx) => {
+        if (isRight) return backOff.succeeded(trx, attempt);
+        return appendAudit(trx, { at: clock.now(), kind: 'password.refused', userId, sessionId });
+      });
+      if (!isRight) throw new AppError('login.wrong');
     },
   };
 }

@@ -1,14 +1,11 @@
 import { getCategories } from '@yantra/contract/calls';
-import { safeColour } from '@yantra/domain';
 import { bind, type BoundCall } from '../../http/bind.ts';
-import type { Vocabulary } from '../equipment/search/vocabulary.ts';
+import type { MasterData } from '../master-data/master-data.service.ts';
 
-export const categoriesRoutes = (vocabulary: () => Promise<Vocabulary>): BoundCall[] => [
-  bind(getCategories, async () =>
-    [...(await vocabulary()).categories.values()].map(({ id, name, colorCode }) => ({
-      id,
-      name,
-      colorCode: safeColour(colorCode),
-    })),
-  ),
+export const categoriesRoutes = (masterData: Pick<MasterData, 'categories'>): BoundCall[] => [
+  bind(getCategories, async ({ includeInactive }, { caller }) => {
+    const rows = await masterData.categories(includeInactive, caller);
+    if (caller?.role === 'admin') return rows;
+    return rows.map(({ id, name, colorCode }) => ({ id, name, colorCode }));
+  }),
 ];

@@ -23,6 +23,8 @@ export interface EquipmentParts {
   readonly vocabulary: () => Promise<Vocabulary>;
   /** Keeps what is public true at the clock's now. */
   readonly listing: Listing;
+  /** Hears of searches that find nothing. */
+  readonly misses?: { record(term: string): void } | undefined;
 }
 
 /** The public face of the machines for hire. */
@@ -47,6 +49,8 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
         ? await countedList(db, rollup, filters, order, slice)
         : (input.facets !== true && isInNames(filters) && (await namedList(db, rollup, filters, order, slice))) ||
           (await gatheredList(db, filters, order, slice, input.facets === true));
+      const { searchTerm } = input;
+      if (total === 0 && slice.page === 1 && searchTerm !== undefined) parts.misses?.record(searchTerm);
       return {
         data: rows.map((row) => cardOf(row, vocabulary)),
         total,

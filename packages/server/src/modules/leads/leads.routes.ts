@@ -1,13 +1,19 @@
-import { submitRequirement } from '@yantra/contract/calls';
+import { getLeads, submitRequirement, updateLead } from '@yantra/contract/calls';
 import type { Clock } from '../../clock.ts';
-import { bind, type BoundCall } from '../../http/bind.ts';
+import { bind, type BoundCall, callerIn } from '../../http/bind.ts';
 import type { Leads } from './leads.service.ts';
+import type { OwnLeads } from './own-leads.service.ts';
 import { requirementForm } from './requirement-form.ts';
 
-export const leadsRoutes = (leads: Leads, clock: Clock): BoundCall[] => [
+export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, clock: Clock): BoundCall[] => [
   bind(
     submitRequirement,
     (input, { address = '' }) => leads.submit(input, address),
     requirementForm(() => clock.now()),
   ),
+  bind(getLeads, (input, context) => ownLeads.list(input, callerIn(context))),
+  bind(updateLead, async (input, context) => {
+    await ownLeads.update(input, callerIn(context));
+    return {};
+  }),
 ];

@@ -43,7 +43,7 @@ export function createSellers({ db, clock }: { db: Kysely<Database>; clock: Cloc
         });
       }
       return {
-        supplierName: seller.organization ?? `${seller.first_name} ${seller.last_name}`.trim(),
+        supplierName: seller.organization || `${seller.first_name} ${seller.last_name}`.trim(),
         supplierPhonenumber: seller.machine_phone === '' ? seller.phone : seller.machine_phone,
       };
     },

@@ -1,0 +1,81 @@
+import type { getLeads, InputOf, LeadRow, OutputOf, updateLead } from '@yantra/contract/calls';
+import { paiseToRupees, pictureUrl } from '@yantra/domain';
+import type { City } from '@yantra/places';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import { pageIn } from '../../page.ts';
+import { isUuid } from '../../uuid.ts';
+import * as queries from './own-leads.queries.ts';
+
+/** What they need from outside. */
+export interface OwnLeadsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly cityById: (id: string) => City | undefined;
+}
+
+/** Requirements as those see them whom they concern: suppliers those that match their machines, admins all. */
+export interface OwnLeads {
+  list(input: InputOf<typeof getLeads>, caller: Caller): Promise<OutputOf<typeof getLeads>>;
+  /** @throws AppError `lead.unknown` for one that does not match the caller's machines */
+  update(input: InputOf<typeof updateLead>, caller: Caller): Promise<void>;
+}
+
+const leadsAPage = 10;
+
+export function createOwnLeads({ db, clock, cityById }: OwnLeadsParts): OwnLeads {
+  return {
+    async list(input, { userId, role }) {
+      const scope = role === 'admin' ? 'all' : { supplierId: userId };
+      const { page, pageSize, offset } = pageIn(input, leadsAPage);
+      const { status, searchTerm, sort = '-createdAt' } = input;
+      const [rows, counts] = await Promise.all([
+        queries.leadsPage(db, scope, { status, searchTerm, sort, limit: pageSize, offset }),
+        queries.leadCounts(db, scope, searchTerm),
+      ]);
+      const machines = scope === 'all' ? [] : await queries.fittingMachines(db, userId, rows);
+      const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
+      return { data: rows.map((row) => leadOf(row, machines, cityById)), total, page, pageSize, counts };
+    },
+    async update({ id, status, notes }, { userId }) {
+      const isTheirs = isUuid(id) && (await queries.putLeadState(db, userId, id, { status, notes }, clock.now()));
+      if (!isTheirs) throw new AppError('lead.unknown');
+    },
+  };
+}
+
+function leadOf(
+  row: queries.LeadRow,
+  machines: readonly queries.FittingMachine[],
+  cityById: OwnLeadsParts['cityById'],
+): LeadRow {
+  const city = row.city_id === null ? undefined : cityById(row.city_id);
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    email: row.email,
+    phone: row.phone,
+    category: { id: row.category_id, name: row.category },
+    city: city === undefined ? null : { id: city.id, name: city.name, state: city.state },
+    details: row.details,
+    status: row.status,
+    notes: row.notes,
+    createdAt: row.created_at.toISOString(),
+    machines: machines.filter(({ requirement_id }) => requirement_id === row.id).map(machineOf),
+  };
+}
+
+function machineOf(machine: queries.FittingMachine): LeadRow['machines'][number] {
+  const [picture] = machine.picture_ids;
+  return {
+    id: machine.id,
+    name: machine.name,
+    image1Url: picture === undefined ? null : pictureUrl(picture, 640, 'webp'),
+    finalRentalValue: paiseToRupees(machine.final_rental_paise),
+    rentalType: machine.rental_type,
+    status: machine.status,
+  };
+}

@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+
+/** Has others who change master data wait until this transaction ends, so that no two rows come to bear one name. */
+export async function lockMasterData(trx: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('master data', 0))`.execute(trx);
+}
+
+/** Categories that were not deleted, the inactive ones too. */
+export async function everyCategory(db: Kysely<Database>) {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'name', 'color_code', 'active', 'deleted'])
+    .where('deleted', '=', false)
+    .orderBy('id')
+    .execute();
+}
+
+/** Types that were not deleted, the inactive ones too. */
+export async function everyType(db: Kysely<Database>) {
+  return db
+    .selectFrom('equipment_types')
+    .select(['id', 'type', 'sub_type', 'active', 'deleted'])
+    .where('deleted', '=', false)
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether another category is called so, in whatever letters. */
+export async function isCategoryTaken(trx: Kysely<Database>, name: string, except?: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from categories where not deleted and lower(name) = lower(${name})
+    and id is distinct from ${except ?? null}::int limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Whether another type is called so, in whatever letters. */
+export async function isTypeTaken(
+  trx: Kysely<Database>,
+  type: string,
+  subType: string,
+  except?: number,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from equipment_types where not deleted and lower(type) = lower(${type})
+    and lower(sub_type) = lower(${subType}) and id is distinct from ${except ?? null}::int limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Adds a category and answers its id. */
+export async function insertCategory(
+  trx: Kysely<Database>,
+  { name, colorCode, active }: { readonly name: string; readonly colorCode: string; readonly active: boolean },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into categories (id, name, color_code, active) values (next_category_id(), ${name}, ${colorCode}, ${active}) returning id`.execute(
+    trx,
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** Adds a type and answers its id. */
+export async function insertType(
+  trx: Kysely<Database>,
+  { type, subType, active, deleted }: TypeFacts,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into equipment_types (id, type, sub_type, active, deleted) values (next_type_id(), ${type}, ${subType}, ${active}, ${deleted})
+    returning id`.execute(trx);
+  return rows[0]?.id ?? 0;
+}
+
+/** What is said of a type. */
+export interface TypeFacts {
+  readonly type: string;
+  readonly subType: string;
+  readonly active: boolean;
+  readonly deleted: boolean;
+}
+
+/** Changes a category that is not deleted; answers whether there was one. */
+export async function updateCategory(
+  trx: Kysely<Database>,
+  id: number,
+  facts: { name: string; color_code: string; active: boolean; deleted: boolean },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('categories')
+    .set(facts)
+    .where('id', '=', id)
+    .where('deleted', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Changes a type that is not deleted; answers whether there was one. */
+export async function updateType(
+  trx: Kysely<Database>,
+  id: number,
+  { type, subType, active, deleted }: TypeFacts,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('equipment_types')
+    .set({ type, sub_type: subType, active, deleted })
+    .where('id', '=', id)
+    .where('deleted', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,23 @@
+import {
+  addEquipmentType,
+  addNewCategory,
+  getEquipmentTypes,
+  updateCategory,
+  updateEquipmentType,
+} from '@yantra/contract/calls';
+import { bind, type BoundCall, callerIn } from '../../http/bind.ts';
+import type { MasterData } from './master-data.service.ts';
+
+export const masterDataRoutes = (masterData: MasterData): BoundCall[] => [
+  bind(getEquipmentTypes, ({ includeInactive }, { caller }) => masterData.types(includeInactive, caller)),
+  bind(addEquipmentType, (input, context) => masterData.addType(input, callerIn(context))),
+  bind(updateEquipmentType, async (input, context) => {
+    await masterData.updateType(input, callerIn(context));
+    return {};
+  }),
+  bind(addNewCategory, (input, context) => masterData.addCategory(input, callerIn(context))),
+  bind(updateCategory, async (input, context) => {
+    await masterData.updateCategory(input, callerIn(context));
+    return {};
+  }),
+];

@@ -1,0 +1,119 @@
+import type {
+  addEquipmentType,
+  addNewCategory,
+  CategoryRow,
+  InputOf,
+  TypeRow,
+  updateCategory,
+  updateEquipmentType,
+} from '@yantra/contract/calls';
+import { safeColour } from '@yantra/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import { type AuditKind, appendAudit } from '../audit/audit.ts';
+import type { VocabularyReader } from '../equipment/known-vocabulary.ts';
+import * as queries from './master-data.queries.ts';
+
+/** Categories and equipment types, as admins keep them. What is deleted is hidden everywhere, and comes back nowhere. */
+export interface MasterData {
+  /** The active ones, for admins who ask the others too. */
+  categories(includeInactive: boolean | undefined, caller: Caller | undefined): Promise<CategoryRow[]>;
+  types(includeInactive: boolean | undefined, caller: Caller | undefined): Promise<TypeRow[]>;
+  /** @throws AppError `category.taken` */
+  addCategory(input: InputOf<typeof addNewCategory>, caller: Caller): Promise<{ id: number }>;
+  /** @throws AppError `category.unknown`, `category.taken` */
+  updateCategory(input: InputOf<typeof updateCategory>, caller: Caller): Promise<void>;
+  /** @throws AppError `equipmentType.taken` */
+  addType(input: InputOf<typeof addEquipmentType>, caller: Caller): Promise<{ id: number }>;
+  /** @throws AppError `equipmentType.unknown`, `equipmentType.taken` */
+  updateType(input: InputOf<typeof updateEquipmentType>, caller: Caller): Promise<void>;
+}
+
+/** What it needs from outside. */
+export interface MasterDataParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly vocabulary: VocabularyReader;
+}
+
+export function createMasterData({ db, clock, vocabulary }: MasterDataParts): MasterData {
+  /** Changes one thing at a time, tells the log, and has everybody read anew. */
+  async function change(
+    { userId, sessionId }: Caller,
+    kind: AuditKind,
+    work: (trx: Kysely<Database>) => Promise<number>,
+  ): Promise<number> {
+    const id = await db.transaction().execute(async (trx) => {
+      await queries.lockMasterData(trx);
+      const changed = await work(trx);
+      await appendAudit(trx, { at: clock.now(), kind, userId, sessionId, detail: String(changed) });
+      return changed;
+    });
+    vocabulary.changed();
+    return id;
+  }
+
+  return {
+    async categories(includeInactive, caller) {
+      if (includeInactive === true && caller?.role === 'admin') {
+        const rows = await queries.everyCategory(db);
+        return rows.map(({ id, name, color_code, active, deleted }) => ({
+          id,
+          name,
+          colorCode: safeColour(color_code),
+          active,
+          deleted,
+        }));
+      }
+      const { categories } = await vocabulary();
+      return [...categories.values()].map(({ id, name, colorCode }) => ({
+        id,
+        name,
+        colorCode: safeColour(colorCode),
+        active: true,
+        deleted: false,
+      }));
+    },
+    async types(includeInactive, caller) {
+      if (includeInactive === true && caller?.role === 'admin') {
+        const rows = await queries.everyType(db);
+        return rows.map(({ id, type, sub_type, active, deleted }) => ({ id, type, subType: sub_type, active, deleted }));
+      }
+      const { types } = await vocabulary();
+      return [...types.values()].map(({ id, type, subType }) => ({ id, type, subType, active: true, deleted: false }));
+    },
+    async addCategory(input, caller) {
+      const id = await change(caller, 'category.added', async (trx) => {
+        if (await queries.isCategoryTaken(trx, input.name)) throw new AppError('category.taken');
+        return queries.insertCategory(trx, input);
+      });
+      return { id };
+    },
+    async updateCategory({ id, name, colorCode, active, deleted }, caller) {
+      await change(caller, 'category.changed', async (trx) => {
+        if (!deleted && (await queries.isCategoryTaken(trx, name, id))) throw new AppError('category.taken');
+        const facts = { name, color_code: colorCode, active, deleted };
+        if (!(await queries.updateCategory(trx, id, facts))) throw new AppError('category.unknown');
+        return id;
+      });
+    },
+    async addType(input, caller) {
+      const id = await change(caller, 'equipmentType.added', async (trx) => {
+        if (await queries.isTypeTaken(trx, input.type, input.subType)) throw new AppError('equipmentType.taken');
+        return queries.insertType(trx, input);
+      });
+      return { id };
+    },
+    async updateType({ id, ...facts }, caller) {
+      await change(caller, 'equipmentType.changed', async (trx) => {
+        const isTaken = !facts.deleted && (await queries.isTypeTaken(trx, facts.type, facts.subType, id));
+        if (isTaken) throw new AppError('equipmentType.taken');
+        if (!(await queries.updateType(trx, id, facts))) throw new AppError('equipmentType.unknown');
+        return id;
+      });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+
+/*
+ * What we hold of somebody, table by table: what they wrote, what they did, what was done with what is theirs. No hash, no code, no handle of a
+ * session, and nothing that says who somebody else is.
+ */
+const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<object>>> => ({
+  users: sql`select id, role, first_name, last_name, phone, alt_phone, email, pan, gstin,
+    to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth, address_line1, city, state, pincode, created_at from users where id = ${id}::uuid`,
+  organizations: sql`select name, designation, cin_number, website_url, company_email, created_at from organizations where user_id = ${id}::uuid`,
+  sessions: sql`select device, started_at, last_used_at, expires_at from sessions where user_id = ${id}::uuid order by started_at`,
+  equipment: sql`select id, name, model_number, year_of_mfg, no_of_working_hrs, rental_paise, rental_type, discount, final_rental_paise, description,
+    youtube_link, registration_certificate, hypo_to_bank, insurance_available, picture_ids, address, city, state, pin_code, country, region,
+    latitude, longitude, phone, status, equipment_type_id, category_ids, rating_count, rating_average, listed_from, listed_until, listed, created_at
+    from equipment where supplier_id = ${id}::uuid order by created_at, id`,
+  equipment_view_days: sql`select v.equipment_id, to_char(v.day, 'YYYY-MM-DD') as day, v.views from equipment_view_days v
+    join equipment e on e.id = v.equipment_id where e.supplier_id = ${id}::uuid order by v.day, v.equipment_id`,
+  equipment_ratings: sql`select equipment_id, star_rating, comment, created_at from equipment_ratings where user_id = ${id}::uuid order by created_at, id`,
+  recent_views: sql`select equipment_id, viewed_at from recent_views where user_id = ${id}::uuid order by viewed_at`,
+  pictures: sql`select id, created_at from pictures where owner_id = ${id}::uuid order by created_at, id`,
+  purchases: sql`select p.id, s.name as subscription, p.period_months, p.start_date, p.end_date, p.price_paise, p.discount, p.final_price_paise, p.created_at,
+    array(select equipment_id::text from purchase_equipment where purchase_id = p.id order by 1) as equipment_ids
+    from purchases p join subscriptions s on s.id = p.subscription_id where p.user_id = ${id}::uuid order by p.created_at, p.id`,
+  requirements: sql`select id, full_name, email, phone, category_id, city_id, details, consented_at, created_at from requirements
+    where phone = ${phone} order by created_at, id`,
+  lead_states: sql`select requirement_id, status, notes, updated_at from lead_states where user_id = ${id}::uuid order by updated_at, requirement_id`,
+  seller_reveals: sql`select to_char(day, 'YYYY-MM-DD') as day, equipment_id, at, user_id = ${id}::uuid as "byYou" from seller_reveals
+    where user_id = ${id}::uuid or supplier_id = ${id}::uuid order by at, equipment_id`,
+  sms_messages: sql`select kind, state, created_at from sms_messages where phone = ${phone} order by created_at, id`,
+  otp_sessions: sql`select purpose, sent_at, verified_at, consumed_at from otp_sessions where phone = ${phone} order by sent_at, id`,
+  otp_failures: sql`select purpose, count, first_at from otp_failures where phone = ${phone} order by purpose`,
+  audit_log: sql`select at, kind, subject_id, detail from audit_log where user_id = ${id}::uuid order by id`,
+});
+
+/** Everything we hold of somebody, by table. */
+export async function everythingOf(
+  db: Kysely<Database>,
+  id: string,
+  phone: string,
+): Promise<Record<string, readonly object[]>> {
+  const found: Record<string, readonly object[]> = {};
+  // One after the other: it is asked for seldom, and may be much.
+  for (const [table, question] of Object.entries(tables(id, phone))) found[table] = (await question.execute(db)).rows;
+  return found;
+}
+
+/** The phone and role of an account, kept from changing until the transaction ends. */
+export async function lockAccount(trx: Kysely<Database>, id: string) {
+  return trx
+    .selectFrom('users')
+    .select(['phone', 'role'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/* A word in the place of a name; the reviews of a machine show it. */
+const formerUser = 'Former user';
+
+/** Takes the person out of their own row. The row stays, for what must keep its id: purchases, ratings, the audit log. */
+export async function pseudonymise(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      first_name: formerUser,
+      last_name: '',
+      // No phone, so nobody logs in by it, and the number is free again.
+      phone: `deleted:${id}`,
+      email: '',
+      password_hash: '!',
+      alt_phone: '',
+      pan: '',
+      gstin: '',
+      date_of_birth: null,
+      address_line1: '',
+      city: '',
+      state: '',
+      pincode: '',
+      deleted_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes somebody's machines out of the public lists for good, and out of them where somebody can be found. */
+export async function retireMachines(trx: Kysely<Database>, supplierId: string, now: Date): Promise<void> {
+  const machines = await trx
+    .updateTable('equipment')
+    .set((row) => ({
+      status: 'Unavailable',
+      phone: '',
+      address: '',
+      pin_code: '',
+      latitude: null,
+      longitude: null,
+      version: row('version', '+', 1),
+    }))
+    .where('supplier_id', '=', supplierId)
+    .returning('id')
+    .execute();
+  const ids = machines.map((machine) => machine.id);
+  await sql`select refresh_listing(${now}::timestamptz, ${ids}::uuid[])`.execute(trx);
+}
+
+/** Forgets what was kept for the person's own use, and what a phone was asked or sent. */
+export async function forgetPerson(trx: Kysely<Database>, id: string, phone: string): Promise<void> {
+  await trx.deleteFrom('organizations').where('user_id', '=', id).execute();
+  await trx.deleteFrom('recent_views').where('user_id', '=', id).execute();
+  await trx.deleteFrom('lead_states').where('user_id', '=', id).execute();
+  await trx.deleteFrom('otp_sessions').where('phone', '=', phone).execute();
+  await trx.deleteFrom('otp_failures').where('phone', '=', phone).execute();
+  await trx.deleteFrom('sms_messages').where('phone', '=', phone).execute();
+  // Those who answered them keep what they made of them.
+  await trx
+    .updateTable('requirements')
+    .set({ full_name: formerUser, email: '', phone: '', details: '' })
+    .where('phone', '=', phone)
+    .execute();
+}

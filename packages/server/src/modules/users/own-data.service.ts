@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import { appendAudit } from '../audit/audit.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import * as queries from './own-data.queries.ts';
+
+/** What the law lets everybody ask for: a copy of all we hold of them, and an end of it. Both ask for the password once more. */
+export interface OwnData {
+  /** By table. @throws AppError `login.wrong`, `login.tooMany`, `server.busy` */
+  everything(caller: Caller, password: string, address: string): Promise<Record<string, unknown>>;
+  /** @throws AppError `login.wrong`, `login.tooMany`, `server.busy`, `auth.forbidden` for an admin */
+  erase(caller: Caller, password: string, address: string): Promise<void>;
+}
+
+/** What they need from outside. */
+export interface OwnDataParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly accounts: Pick<Accounts, 'confirm'>;
+}
+
+export function createOwnData({ db, clock, accounts }: OwnDataParts): OwnData {
+  return {
+    async everything(caller, password, address) {
+      await accounts.confirm(caller, password, address);
+      const { userId, sessionId } = caller;
+      const account = await db.transaction().execute(async (trx) => {
+        const found = await queries.lockAccount(trx, userId);
+        if (found === undefined) throw new AppError('session.ended');
+        await appendAudit(trx, { at: clock.now(), kind: 'data.exported', userId, sessionId });
+        return found;
+      });
+      return queries.everythingOf(db, userId, account.phone);
+    },
+    async erase(caller, password, address) {
+      await accounts.confirm(caller, password, address);
+      const { userId, sessionId } = caller;
+      await db.transaction().execute(async (trx) => {
+        const now = clock.now();
+        const account = await queries.lockAccount(trx, userId);
+        if (account === undefined) throw new AppError('session.ended');
+        // Made an admin in between: somebody must stay who can look after the place.
+        if (account.role === 'admin') throw new AppError('auth.forbidden');
+        await queries.retireMachines(trx, userId, now);
+        await queries.forgetPerson(trx, userId, account.phone);
+        await queries.pseudonymise(trx, userId, now);
+        await deleteSessionsOf(trx, userId);
+        await appendAudit(trx, { at: now, kind: 'account.deleted', userId, sessionId });
+      });
+    },
+  };
+}

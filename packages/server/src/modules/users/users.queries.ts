@@ -1,0 +1,147 @@
+import type { UpdateUserInput } from '@yantra/contract/calls';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database, UserTable } from '../../database/types.ts';
+
+/** A person as our records have them. */
+export interface ProfileRow {
+  readonly id: string;
+  readonly role: UserTable['role'];
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string;
+  readonly alt_phone: string;
+  readonly email: string;
+  readonly pan: string;
+  readonly gstin: string;
+  readonly born: string;
+  readonly address_line1: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pincode: string;
+  readonly created_at: Date;
+  readonly machines: number;
+  readonly organization_id: string | null;
+  readonly organization: string | null;
+  readonly designation: string | null;
+  readonly cin_number: string | null;
+  readonly website_url: string | null;
+  readonly company_email: string | null;
+}
+
+const columns = sql`u.id, u.role, u.first_name, u.last_name, u.phone, u.alt_phone, u.email, u.pan, u.gstin,
+  coalesce(to_char(u.date_of_birth, 'YYYY-MM-DD'), '') as born, u.address_line1, u.city, u.state, u.pincode, u.created_at,
+  o.id as organization_id, o.name as organization, o.designation, o.cin_number, o.website_url, o.company_email`;
+const machines = sql`(select count(*)::int from equipment e where e.supplier_id = u.id)`;
+
+/** Somebody's profile; `undefined` for nobody's and for a deleted account's. */
+export async function findProfile(db: Kysely<Database>, id: string): Promise<ProfileRow | undefined> {
+  const { rows } = await sql<ProfileRow>`
+    select ${columns}, ${machines} as machines from users u left join organizations o on o.user_id = u.id
+    where u.id = ${id}::uuid and u.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/* What a list of users can be sorted by. */
+const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
+  fullName: sql`lower(u.first_name || ' ' || u.last_name)`,
+  phoneNumber: sql`u.phone`,
+  email: sql`lower(u.email)`,
+  city: sql`lower(u.city)`,
+  machines,
+  createdAt: sql`u.created_at`,
+};
+
+/** What a list of users shows. */
+export interface UsersQuestion {
+  readonly role?: UserTable['role'] | undefined;
+  readonly searchTerm?: string | undefined;
+  /** A column of the contract's, turned round by `-`. */
+  readonly sort: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of users who have an account, with how many there are. */
+export async function usersPage(db: Kysely<Database>, question: UsersQuestion) {
+  const { role, searchTerm, sort, limit, offset } = question;
+  const isTurned = sort.startsWith('-');
+  const by = sorts[isTurned ? sort.slice(1) : sort] ?? sql`u.created_at`;
+  const way = isTurned ? sql`desc` : sql`asc`;
+  const conditions = [sql`u.deleted_at is null`];
+  if (role !== undefined) conditions.push(sql`u.role = ${role}`);
+  if (searchTerm !== undefined) conditions.push(search(searchTerm));
+  const from = sql`from users u left join organizations o on o.user_id = u.id where ${sql.join(conditions, sql` and `)}`;
+  const [page, count] = await Promise.all([
+    sql<ProfileRow>`select ${columns}, ${machines} as machines ${from}
+      order by ${by} ${way}, u.id ${way} limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
+  ]);
+  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+function search(term: string): RawBuilder<unknown> {
+  const like = containing(term);
+  const digits = term.replace(/\D/g, '');
+  const byPhone = digits.length < 3 ? sql`false` : sql`u.phone like ${containing(digits)}`;
+  return sql`((u.first_name || ' ' || u.last_name) ilike ${like} or u.email ilike ${like} or u.city ilike ${like} or o.name ilike ${like} or ${byPhone})`;
+}
+
+/** The pattern of texts that hold this one, whatever signs it has. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Writes what a profile may change. @returns whether there is such an account */
+export async function updateProfile(
+  trx: Kysely<Database>,
+  id: string,
+  input: UpdateUserInput,
+  roles: readonly UserTable['role'][],
+): Promise<boolean> {
+  const { panNumber } = input;
+  const row = await trx
+    .updateTable('users')
+    .set({
+      first_name: input.firstName,
+      last_name: input.lastName,
+      alt_phone: input.altMobileNumber ?? '',
+      gstin: input.gstNumber,
+      date_of_birth: input.dateOfBirth ?? null,
+      address_line1: input.addressLine1,
+      city: input.city,
+      state: input.state,
+      pincode: input.pincode ?? '',
+      // As it was shown to somebody who may not see it.
+      ...(panNumber.includes('•') ? {} : { pan: panNumber }),
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('role', 'in', [...roles])
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes the business of somebody; one of which nothing is said is taken away. */
+export async function putOrganization(
+  trx: Kysely<Database>,
+  userId: string,
+  input: NonNullable<UpdateUserInput['organization']>,
+  now: Date,
+): Promise<void> {
+  const { name, designation, cinNumber, websiteUrl, companyEmail } = input;
+  const facts = {
+    name,
+    designation,
+    cin_number: cinNumber,
+    website_url: websiteUrl,
+    company_email: companyEmail ?? '',
+  };
+  if (Object.values(facts).every((text) => text === '')) {
+    await trx.deleteFrom('organizations').where('user_id', '=', userId).execute();
+    return;
+  }
+  await trx
+    .insertInto('organizations')
+    .values({ user_id: userId, ...facts, created_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(facts))
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { getUsersList, InputOf, OutputOf, Profile, UpdateUserInput } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import { isUuid } from '../../uuid.ts';
+import { pageIn } from '../../page.ts';
+import { maskPan, maySeeProfile } from './users.policy.ts';
+import * as queries from './users.queries.ts';
+
+/** What people say of themselves. */
+export interface Users {
+  /** @throws AppError `auth.forbidden` for another's, `user.unknown` */
+  details(id: string, caller: Caller): Promise<Profile>;
+  /** Changes the caller's own. */
+  update(input: UpdateUserInput, caller: Caller): Promise<void>;
+  list(input: InputOf<typeof getUsersList>): Promise<OutputOf<typeof getUsersList>>;
+}
+
+/** Customers and suppliers stand twelve a page (dashboard.md §9). */
+const usersAPage = 12;
+
+export function createUsers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Users {
+  return {
+    async details(id, caller) {
+      if (!maySeeProfile(caller, id.toLowerCase())) throw new AppError('auth.forbidden');
+      const row = isUuid(id) ? await queries.findProfile(db, id) : undefined;
+      if (row === undefined) throw new AppError('user.unknown');
+      return profileOf(row, caller);
+    },
+    async update(input, { userId, role }) {
+      await db.transaction().execute(async (trx) => {
+        await queries.updateProfile(trx, userId, input, [role]);
+        if (input.organization !== undefined) {
+          await queries.putOrganization(trx, userId, input.organization, clock.now());
+        }
+      });
+    },
+    async list(input) {
+      const { page, pageSize, offset } = pageIn(input, usersAPage);
+      const { role, searchTerm, sort = '-createdAt' } = input;
+      const { rows, total } = await queries.usersPage(db, { role, searchTerm, sort, limit: pageSize, offset });
+      return { data: rows.map((row) => profileOf(row)), total, page, pageSize };
+    },
+  };
+}
+
+/** @param viewer who sees it; in a list nobody sees a whole PAN */
+function profileOf(row: queries.ProfileRow, viewer?: Caller): Profile {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    fullName: `${row.first_name} ${row.last_name}`.trim(),
+    userName: row.phone,
+    phoneNumber: row.phone,
+    altMobileNumber: row.alt_phone,
+    email: row.email,
+    panNumber: viewer?.userId === row.id ? row.pan : maskPan(row.pan),
+    gstNumber: row.gstin,
+    dateOfBirth: row.born,
+    addressLine1: row.address_line1,
+    city: row.city,
+    state: row.state,
+    pincode: row.pincode,
+    role: row.role,
+    organizationId: row.organization_id,
+    organization:
+      row.organization_id === null
+        ? null
+        : {
+            name: row.organization ?? '',
+            designation: row.designation ?? '',
+            cinNumber: row.cin_number ?? '',
+            websiteUrl: row.website_url ?? '',
+            companyEmail: row.company_email ?? '',
+          },
+    createdAt: row.created_at.toISOString(),
+    machines: row.machines,
+  };
+}
