@@ -80,7 +80,13 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
     async types(includeInactive, caller) {
       if (includeInactive === true && caller?.role === 'admin') {
         const rows = await queries.everyType(db);
-        return rows.map(({ id, type, sub_type, active, deleted }) => ({ id, type, subType: sub_type, active, deleted }));
+        return rows.map(({ id, type, sub_type, active, deleted }) => ({
+          id,
+          type,
+          subType: sub_type,
+          active,
+          deleted,
+        }));
       }
       const { types } = await vocabulary();
       return [...types.values()].map(({ id, type, subType }) => ({ id, type, subType, active: true, deleted: false }));

@@ -38,7 +38,13 @@ async function suppliers() {
   const ravi = await signedIn(server, 'supplier');
   await db
     .updateTable('users')
-    .set({ first_name: 'Ashalata', last_name: 'Deshmukh', email: 'asha@person.example', pan: 'ABCDE1234F', city: 'Pune' })
+    .set({
+      first_name: 'Ashalata',
+      last_name: 'Deshmukh',
+      email: 'asha@person.example',
+      pan: 'ABCDE1234F',
+      city: 'Pune',
+    })
     .where('id', '=', asha.userId)
     .execute();
   await db.updateTable('users').set({ first_name: 'Ravindra' }).where('id', '=', ravi.userId).execute();
@@ -196,7 +202,10 @@ describe('an account that is deleted', () => {
 
   test('needs the password, and is no admin’s', async () => {
     const asha = await signedIn(server);
-    expect(codeIn(await server.post(urls.delete, { password: 'Wrong@123' }, asha.bearer))).toEqual([401, 'login.wrong']);
+    expect(codeIn(await server.post(urls.delete, { password: 'Wrong@123' }, asha.bearer))).toEqual([
+      401,
+      'login.wrong',
+    ]);
     expect(codeIn(await server.post(urls.delete, {}, asha.bearer))).toEqual([400, 'request.invalid']);
     expect((await server.get(`/api${getSessions.path}`, asha.bearer)).status).toBe(200);
     const admin = await signedIn(server, 'admin');

@@ -1,0 +1,186 @@
+import {
+  addEquipmentType,
+  addNewCategory,
+  type CategoryRow,
+  getCategories,
+  getCategoryDropDown,
+  getEquipmentTypeDropDown,
+  getEquipmentTypes,
+  searchEquipments,
+  type TypeRow,
+  updateCategory,
+  updateEquipmentType,
+} from '@yantra/contract/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
+import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+/** Another process on the same database. */
+let elsewhere: TestApp;
+let admin: SignedIn;
+const url = {
+  categories: `/api${getCategories.path}`,
+  addCategory: `/api${addNewCategory.path}`,
+  updateCategory: `/api${updateCategory.path}`,
+  types: `/api${getEquipmentTypes.path}`,
+  addType: `/api${addEquipmentType.path}`,
+  updateType: `/api${updateEquipmentType.path}`,
+  search: `/api${searchEquipments.path}`,
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  server = testApp(database.db);
+  elsewhere = testApp(database.db);
+  admin = await signedIn(server, 'admin');
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  server.clock.time = testNow;
+  elsewhere.clock.time = testNow;
+});
+
+const codeIn = (answer: TestAnswer) => [answer.status, answer.json<{ code?: string }>().code];
+const rowsIn = <Row>(answer: TestAnswer) => answer.json<{ data: Row[] }>().data;
+const idIn = (answer: TestAnswer) => answer.json<{ data: { id: number } }>().data.id;
+const namesOf = async (app: TestApp, headers: Record<string, string> = {}, query = '') =>
+  rowsIn<CategoryRow>(await app.get(`${url.categories}${query}`, headers)).map(({ name }) => name);
+const category = { name: 'Concrete', colorCode: '#607D8B', active: true };
+
+describe('a category', () => {
+  test('is added, renamed, made inactive and active again, and deleted for good', async () => {
+    const id = idIn(await server.post(url.addCategory, { ...category, active: false }, admin.bearer));
+    const all = () => namesOf(server, admin.bearer, '?includeInactive=true');
+    expect(await namesOf(server)).not.toContain('Concrete');
+    expect(await all()).toContain('Concrete');
+    const change = (facts: object) => server.post(url.updateCategory, { ...category, id, ...facts }, admin.bearer);
+    await change({ name: 'Concreting' });
+    expect(await namesOf(server)).toContain('Concreting');
+    await change({ name: 'Concreting', active: false });
+    expect(await namesOf(server)).not.toContain('Concreting');
+    await change({ name: 'Concreting', deleted: true });
+    expect(await all()).not.toContain('Concreting');
+    expect(codeIn(await change({ name: 'Concreting', deleted: false }))).toEqual([400, 'category.unknown']);
+    expect((await server.get(`/api${getCategoryDropDown.path}`)).text).not.toContain('Concreting');
+  });
+
+  test('shows what is inactive to admins alone, and only when they ask', async () => {
+    const user = await signedIn(server, 'supplier');
+    for (const [headers, query] of [
+      [{}, '?includeInactive=true'],
+      [user.bearer, '?includeInactive=true'],
+      [admin.bearer, ''],
+    ] as const) {
+      expect(await namesOf(server, headers, query)).not.toContain('Retired');
+    }
+    const names = await namesOf(server, admin.bearer, '?includeInactive=true');
+    expect([names.includes('Retired'), names.includes('Removed')]).toEqual([true, false]);
+    const seen = await server.get(`${url.categories}?includeInactive=true`, admin.bearer);
+    expect(seen.headers['cache-control']).toBe('no-store');
+    expect(rowsIn<CategoryRow>(seen)).toContainEqual(
+      expect.objectContaining({ name: 'Retired', active: false, deleted: false }),
+    );
+  });
+
+  test('shares its name with no other, unless that is deleted', async () => {
+    const post = (facts: object) => server.post(url.addCategory, { ...category, ...facts }, admin.bearer);
+    expect(codeIn(await post({ name: 'tractors' }))).toEqual([409, 'category.taken']);
+    expect((await post({ name: 'Removed' })).status).toBe(200);
+    const rename = { id: 7, name: 'EARTHMOVING', colorCode: '#C62828', active: true };
+    expect(codeIn(await server.post(url.updateCategory, rename, admin.bearer))).toEqual([409, 'category.taken']);
+    const same = { ...rename, name: 'LIFTING' };
+    expect((await server.post(url.updateCategory, same, admin.bearer)).status).toBe(200);
+    expect((await server.post(url.updateCategory, { ...same, name: 'Lifting' }, admin.bearer)).status).toBe(200);
+  });
+
+  test('has one name when many add it at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => server.post(url.addCategory, { ...category, name: 'Drilling' }, admin.bearer)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  test.each(['red', '#12345', '#12345g', 'url(https://x.example)', '#123456;background:url(x)'])(
+    'has no colour %s',
+    async (colorCode) => {
+      const answer = await server.post(url.addCategory, { ...category, name: 'Coloured', colorCode }, admin.bearer);
+      expect(codeIn(answer)).toEqual([400, 'request.invalid']);
+    },
+  );
+
+  test('is told to the audit log by who changed it', async () => {
+    const id = idIn(await server.post(url.addCategory, { ...category, name: 'Audited' }, admin.bearer));
+    await server.post(url.updateCategory, { ...category, name: 'Audited', id, active: false }, admin.bearer);
+    const entries = await database.db
+      .selectFrom('audit_log')
+      .select(['kind', 'user_id', 'detail'])
+      .where('detail', '=', String(id))
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual([
+      { kind: 'category.added', user_id: admin.userId, detail: String(id) },
+      { kind: 'category.changed', user_id: admin.userId, detail: String(id) },
+    ]);
+  });
+});
+
+describe('an equipment type', () => {
+  const type = { type: 'Paver', subType: 'Wheeled', active: true, deleted: false };
+  const list = async (headers: Record<string, string> = {}, body: object = {}) =>
+    rowsIn<TypeRow>(await server.post(url.types, body, headers));
+
+  test('is added and changed, and shown by whether it is active', async () => {
+    const id = idIn(await server.post(url.addType, type, admin.bearer));
+    expect(await list()).toContainEqual({ id, ...type });
+    expect(codeIn(await server.post(url.addType, { ...type, subType: 'WHEELED' }, admin.bearer))).toEqual([
+      409,
+      'equipmentType.taken',
+    ]);
+    await server.post(url.updateType, { ...type, id, active: false }, admin.bearer);
+    expect((await list()).map((one) => one.id)).not.toContain(id);
+    expect((await list({}, { includeInactive: true })).map((one) => one.id)).not.toContain(id);
+    expect(await list(admin.bearer, { includeInactive: true })).toContainEqual({ id, ...type, active: false });
+    await server.post(url.updateType, { ...type, id, deleted: true }, admin.bearer);
+    expect((await list(admin.bearer, { includeInactive: true })).map((one) => one.id)).not.toContain(id);
+    expect(codeIn(await server.post(url.updateType, { ...type, id }, admin.bearer))).toEqual([
+      400,
+      'equipmentType.unknown',
+    ]);
+    expect((await server.get(`/api${getEquipmentTypeDropDown.path}`)).text).not.toContain('Paver');
+  });
+});
+
+describe('what others keep in memory', () => {
+  const understood = async (app: TestApp, term: string) =>
+    (await app.get(`${url.search}?searchTerm=${term}`)).json<{ understood?: { category?: { name: string } } }>()
+      .understood?.category?.name;
+
+  test('is read anew in this process at once, and in another within a second', async () => {
+    expect(await namesOf(elsewhere)).not.toContain('Compaction');
+    const id = idIn(await server.post(url.addCategory, { ...category, name: 'Compaction' }, admin.bearer));
+    expect(await understood(server, 'Compaction')).toBe('Compaction');
+    elsewhere.clock.time = new Date(testNow.getTime() + 1000);
+    expect(await namesOf(elsewhere)).toContain('Compaction');
+    expect(await understood(elsewhere, 'compaktion')).toBe('Compaction');
+    await server.post(url.updateCategory, { ...category, name: 'Compaction', id, active: false }, admin.bearer);
+    elsewhere.clock.time = new Date(testNow.getTime() + 2000);
+    expect(await understood(elsewhere, 'compaction')).toBeUndefined();
+  });
+
+  test('forgets a name’s words, unless machines bear them', async () => {
+    const word = (text: string) =>
+      database.db.selectFrom('lexicon').select(['kind', 'weight']).where('word', '=', text).executeTakeFirst();
+    await addMachine(database.db, { name: 'Boomlift Genie', equipment_type_id: 37 });
+    const id = idIn(await server.post(url.addCategory, { ...category, name: 'Boomlift Zeppelin' }, admin.bearer));
+    expect([(await word('boomlift'))?.kind, (await word('zeppelin'))?.kind]).toEqual(['category', 'category']);
+    await server.post(url.updateCategory, { ...category, name: 'Ladders', id }, admin.bearer);
+    expect(await word('boomlift')).toEqual({ kind: 'word', weight: 1 });
+    expect([await word('zeppelin'), (await word('ladders'))?.kind]).toEqual([undefined, 'category']);
+  });
+});
