@@ -20,6 +20,25 @@ export const screens: readonly ScreenRoute[] = [
     load: () => import('./screens/equipments-list/equipments-list.screen.tsx'),
   },
   {
+    path: '/equipments-list/view/:id',
+    roles: everybody,
+    title: titles.viewEquipment,
+    load: () => import('./screens/equipment-form/equipment-view.screen.tsx'),
+  },
+  {
+    path: '/equipments-list/edit/:id',
+    roles: owners,
+    title: titles.editEquipment,
+    load: () => import('./screens/equipment-form/equipment-form.screen.tsx'),
+  },
+  {
+    path: '/add-equipment',
+    roles: owners,
+    title: titles.addEquipment,
+    parent: '/equipments-list',
+    load: () => import('./screens/equipment-form/equipment-form.screen.tsx'),
+  },
+  {
     path: '/recently-visited',
     roles: owners,
     title: titles.recentlyVisited,
