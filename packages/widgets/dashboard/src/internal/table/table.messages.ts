@@ -1,0 +1,32 @@
+import { formatCount } from '@yantra/domain';
+
+export const messages = {
+  search: 'Search',
+  go: 'GO',
+  none: 'None',
+  columns: 'Columns',
+  columnsNote: 'Your choice is kept for this table on this device.',
+  done: 'Done',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting...',
+  exported: (rows: number) => `${formatCount(rows)} rows exported`,
+  exportFailed: (message: string) => `The rows could not be exported. ${message}`,
+  sortBy: 'Sort by',
+  sortUsual: 'Usual order',
+  sortUp: (column: string) => `${column}, upwards`,
+  sortDown: (column: string) => `${column}, downwards`,
+  actions: (name: string) => `Actions for ${name}`,
+  open: (name: string) => `Details of ${name}`,
+  loading: 'Loading...',
+  error: (message: string) => `Error: ${message}`,
+  errorText: 'Nothing is lost. Please try again.',
+  retry: 'Retry',
+  stale: (message: string) => `Error: ${message} These rows may be out of date.`,
+  nothingFound: 'Nothing matches',
+  nothingFoundText: 'No row fits what you search for.',
+  clear: 'Clear search and filters',
+  range: (from: number, to: number, total: number) =>
+    total === 0 ? '0 of 0' : `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`,
+  more: (count: number) => `+${count}`,
+  moreLabel: (count: number, names: string) => `+${count}: ${names}`,
+} as const;
