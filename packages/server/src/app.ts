@@ -16,7 +16,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/types.ts';
 import { AppError } from './errors.ts';
 import { answerCall } from './http/answer.ts';
-import { apiRoutes, methodsOf } from './http/api-routes.ts';
+import { apiRoutes, methodsAt } from './http/api-routes.ts';
 import type { BoundCall } from './http/bind.ts';
 import { answerError } from './http/error-answers.ts';
 import { type PageApi, type RenderPage, sendPage } from './http/pages.ts';
@@ -98,6 +98,7 @@ export function createApp(deps: AppDeps): App {
     background,
     outbox,
     geocoderUrl: settings.geocoderUrl,
+    pictures: deps.pictures,
     random: deps.random ?? randomBytes,
     sms: smsOf(deps),
     siteHost: settings.siteUrl === undefined ? (settings.host ?? 'localhost') : new URL(settings.siteUrl).hostname,
@@ -257,7 +258,7 @@ function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply, calls: 
   const path = pathOf(request.url);
   const bound = calls.find(({ call }) => `${prefixes.api}${call.path}` === path);
   if (bound === undefined) throw new AppError('route.unknown');
-  reply.header('allow', [...methodsOf(bound.call), 'OPTIONS'].join(', '));
+  reply.header('allow', [...methodsAt(bound.call.path, calls), 'OPTIONS'].join(', '));
   throw new AppError('route.method');
 }
 

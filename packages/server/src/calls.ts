@@ -34,12 +34,21 @@ import { createSearchMisses } from './modules/overview/search-misses.ts';
 import { geocodingService } from './modules/places/geocoding-service.ts';
 import { createPlaces } from './modules/places/places.service.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
+import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { readPostOffices } from './modules/places/post-offices.ts';
 import { createSellers } from './modules/sellers/sellers.service.ts';
 import { sellersRoutes } from './modules/sellers/sellers.routes.ts';
 import { sessionsRoutes } from './modules/sessions/sessions.routes.ts';
 import type { Sessions } from './modules/sessions/sessions.service.ts';
 import type { Sms } from './modules/sms/sms.ts';
+import { createOwnEquipment } from './modules/own-equipment/own-equipment.service.ts';
+import { ownEquipmentRoutes } from './modules/own-equipment/own-equipment.routes.ts';
+import { createRatings } from './modules/ratings/ratings.service.ts';
+import { ratingsRoutes } from './modules/ratings/ratings.routes.ts';
+import { createRecentViews } from './modules/recent-views/recent-views.service.ts';
+import { recentViewsRoutes } from './modules/recent-views/recent-views.routes.ts';
+import { createUploads } from './modules/uploads/uploads.service.ts';
+import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createSuggester } from './modules/suggestions/suggestions.service.ts';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes.ts';
 import { createOwnData } from './modules/users/own-data.service.ts';
@@ -68,6 +77,8 @@ export interface CallsParts {
   readonly siteHost: string;
   /** Absent where nobody may read it. */
   readonly outbox?: Outbox | undefined;
+  /** Without it nothing can be uploaded. */
+  readonly pictures?: Pictures | undefined;
 }
 
 /** Every call of the contract with what answers it. A new module's routes are added here. */
@@ -82,13 +93,24 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const masterData = createMasterData({ db, clock, vocabulary });
   const misses = createSearchMisses({ db, clock, background });
   const cityById = (id: string) => gazetteer.byId(id);
+  const postOffices = onceRead(readPostOffices);
+  const ownParts = { db, clock, cities, gazetteer, postOffices, random };
+  const own = createOwnEquipment(ownParts);
+  const views = createRecentViews({ db, clock, background, vocabulary });
   return [
     ...categoriesRoutes(masterData),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
-    ...equipmentRoutes(createEquipmentService({ db, clock, gazetteer, vocabulary, listing, misses })),
+    ...equipmentRoutes(
+      createEquipmentService({ db, clock, gazetteer, vocabulary, listing, misses, ownDetails: own.find }),
+      views,
+    ),
     ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing })),
     ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing })),
-    ...placesRoutes(createPlaces({ cities, postOffices: onceRead(readPostOffices), service })),
+    ...placesRoutes(createPlaces({ cities, postOffices, service })),
+    ...ownEquipmentRoutes(own, ownParts),
+    ...ratingsRoutes(createRatings({ db, clock })),
+    ...recentViewsRoutes(views),
+    ...uploadsRoutes(createUploads({ db, clock, limits, pictures: parts.pictures })),
     ...leadsRoutes(createLeads({ db, clock, limits, cityById }), createOwnLeads({ db, clock, cityById }), clock),
     ...verificationRoutes(verification),
     ...accountsRoutes(accounts),

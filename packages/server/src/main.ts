@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { allCities } from '@yantra/places/all';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -16,10 +15,8 @@ import { forgetHits } from './limits/forget-hits.ts';
 import { createLogger } from './logger.ts';
 import { mainTexts } from './main.messages.ts';
 import { forgetAttempts } from './modules/accounts/back-off.ts';
-import { readOwnArt } from './modules/pictures/compose-picture.ts';
-import { createProcessEncoder } from './modules/pictures/encoder.ts';
-import { createFolderPictureStore } from './modules/pictures/picture-store.ts';
-import { createPictures, type Pictures } from './modules/pictures/pictures.service.ts';
+import { openPictures, pictureStoreOf } from './modules/pictures/open-pictures.ts';
+import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { forgetMessages } from './modules/sms/forget-messages.ts';
 import { hasOutbox } from './modules/sms/sms.settings.ts';
 import { forgetCodes } from './modules/verification/forget-codes.ts';
@@ -139,18 +136,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-function ownPictures(database: OpenDatabase, settings: Settings, undo: (() => unknown)[]): Pictures {
-  const encoder = createProcessEncoder();
-  undo.push(() => encoder.close());
-  return createPictures({
-    store: createFolderPictureStore(join(settings.dataDir, 'pictures')),
-    encoder,
-    readArt: readOwnArt,
-    findRecipe: async (id) => {
-      const row = await database.db.selectFrom('pictures').select('recipe').where('id', '=', id).executeTakeFirst();
-      return row?.recipe ?? undefined;
-    },
-  });
+function ownPictures({ db }: OpenDatabase, settings: Settings, undo: (() => unknown)[]): Pictures {
+  const pictures = openPictures({ db, store: pictureStoreOf(settings) });
+  undo.push(() => pictures.close());
+  return pictures;
 }
 
 /* The partner's page is shown as 127.0.0.1, which to a browser is another site than localhost. */

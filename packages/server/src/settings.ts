@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/pictures/pictures.settings.ts';
+import type { S3Settings } from './modules/pictures/s3-picture-store.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 
 /** A setting that cannot be used; the message is one line naming it. */
@@ -105,6 +107,7 @@ const schema = z
     TRUSTED_PROXIES: proxies,
     GEOCODER_URL: serviceUrl,
     SITE_URL: siteUrl,
+    ...pictureStoreFields,
     ...smsFields,
   })
   .refine((all) => all.PORT !== all.PARTNER_PORT || all.PORT === 0, {
@@ -112,7 +115,7 @@ const schema = z
     message: 'must differ from PORT',
   })
   .superRefine((all, context) => {
-    const missing = missingSmsSetting(all);
+    const missing = missingSmsSetting(all) ?? pictureStoreProblem(all);
     if (missing !== undefined) context.addIssue({ code: 'custom', path: [missing.name], message: missing.message });
   });
 
@@ -142,6 +145,8 @@ export interface Settings {
   readonly geocoderUrl: string | undefined;
   /** The origin under which people know the site, e.g. `https://yantra.example.in`. */
   readonly siteUrl: string | undefined;
+  /** S3-compatible storage for pictures; absent, they lie below `dataDir`. */
+  readonly pictureStore: S3Settings | undefined;
   readonly sms: SmsSettings;
 }
 
@@ -178,6 +183,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: all.TRUSTED_PROXIES,
     geocoderUrl: all.GEOCODER_URL,
     siteUrl: all.SITE_URL,
+    pictureStore: pictureStoreFrom(all),
     sms: smsSettingsFrom(all),
   };
 }

@@ -35,7 +35,7 @@ function hasNull(value: unknown, depth = 3): boolean {
 }
 
 /** Field to sentence; the first of each field is enough. What is wrong as a whole stands under `body`. */
-function sentencesOf(error: z.ZodError): Record<string, string> {
+export function sentencesOf(error: z.ZodError): Record<string, string> {
   const sentences: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = issue.path.length === 0 ? 'body' : issue.path.join('.');

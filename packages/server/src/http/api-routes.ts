@@ -4,6 +4,7 @@ import { answerCall, envelope } from './answer.ts';
 import type { BoundCall, CallContext } from './bind.ts';
 import { encodingFor } from './compression.ts';
 import { corsFor, preflightHeaders } from './cors.ts';
+import { fileIn, takeFiles } from './file-post.ts';
 import { answerForm, isFormPost, refuseForeignForm, takeForms } from './form-post.ts';
 import { AppError } from '../errors.ts';
 import { callerOf, type Identify } from './identify.ts';
@@ -26,14 +27,21 @@ export function methodsOf(call: Call): readonly ('GET' | 'POST')[] {
   return call.publicRead === true && call.method === 'POST' ? ['GET', 'POST'] : [call.method];
 }
 
+/** The methods that the calls of a path answer. */
+export function methodsAt(path: string, calls: readonly BoundCall[]): readonly ('GET' | 'POST')[] {
+  return [...new Set(calls.filter(({ call }) => call.path === path).flatMap(({ call }) => methodsOf(call)))];
+}
+
 /** Puts every bound call on the server: preflight, documented method, and the cacheable GET of public reads. */
 export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, identify }: ApiRoutesParts): void {
   takeForms(app);
+  const asked = new Set<string>();
   for (const bound of calls) {
-    const { call } = bound;
+    const { call, mostBytes } = bound;
     const url = `${prefixes.api}${call.path}`;
     const isPublicRead = call.publicRead === true;
     const methods = methodsOf(call);
+    const route = mostBytes === undefined ? {} : { bodyLimit: mostBytes };
 
     const allow = async (request: FastifyRequest, reply: FastifyReply) => {
       const cors = corsFor({
@@ -52,15 +60,29 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, 
         ...anonymous(request),
         caller: await callerOf(request, call, { identify, allowedOrigins }),
         cookie: sessionCookie(request, reply),
+        ...(call.isUpload === true ? { file: () => fileIn(request, reply) } : {}),
       };
       return envelope(call, await answerCall(bound, input, context));
     };
 
-    app.options(url, { onRequest: allow }, async (_request, reply) =>
-      reply.code(204).headers(preflightHeaders(methods)).send(),
-    );
+    // Two calls may share a path, each with a method of its own.
+    if (!asked.has(url)) {
+      asked.add(url);
+      app.options(url, { onRequest: allow }, async (_request, reply) =>
+        reply
+          .code(204)
+          .headers(preflightHeaders(methodsAt(call.path, calls)))
+          .send(),
+      );
+    }
+    if (call.isUpload === true) {
+      takeFiles(app, (scope) =>
+        scope.post(url, { onRequest: allow }, async (request, reply) => plain(request, reply, {})),
+      );
+      continue;
+    }
     if (methods.includes('POST')) {
-      app.post(url, { onRequest: allow }, async (request, reply) =>
+      app.post(url, { onRequest: allow, ...route }, async (request, reply) =>
         isFormPost(request) ? answerForm(bound, request, reply) : plain(request, reply, request.body),
       );
     }

@@ -1,9 +1,9 @@
-import { allCalls, type Call, type CallName, type Who } from '@yantra/contract/calls';
+import { allCalls, type Call, type CallName, queryOf, type Who } from '@yantra/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/open.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
-import { fillBasics, testNow } from '../testing/market.ts';
-import { signedIn } from '../testing/signed-in.ts';
+import { addMachine, fillBasics, testNow } from '../testing/market.ts';
+import { type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
 import { type TestAnswer, type TestApp, testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { methodsOf } from './api-routes.ts';
@@ -137,5 +137,138 @@ describe.each(allCalls.map((call) => [call.path, call] as const))('%s', (_path, 
       const mayEnter = allowed[table[call.name]].includes(asker);
       expect(isDoor ? [answer.status, code] : 'entered').toEqual(mayEnter ? 'entered' : refusals[asker]);
     }
+  });
+});
+
+/* Whose rows a call shows or changes. A supplier has some of each kind; another names them, and so do their owner and an admin. */
+const mark = 'Row of A';
+interface Rows {
+  readonly userId: string;
+  readonly machineId: string;
+  readonly leadId: string;
+}
+type Outcome = 'theirs' | 'own' | readonly [status: number, code: string];
+interface Owned {
+  readonly input: (rows: Rows) => object;
+  /** What another supplier gets: a refusal, or their own rows instead. */
+  readonly other: Outcome;
+  readonly admin: Outcome;
+  /** Whether its answer shows the rows. */
+  readonly shows: boolean;
+}
+const unknownLead = [404, 'lead.unknown'] as const;
+const forbidden = [403, 'auth.forbidden'] as const;
+const owned: Partial<Readonly<Record<CallName, Owned>>> = {
+  getUserDetails: { input: ({ userId }) => ({ id: userId }), other: forbidden, admin: 'theirs', shows: true },
+  updateUserDetail: {
+    input: ({ userId }) => ({ id: userId, userId, firstName: mark }),
+    other: 'own',
+    admin: 'own',
+    shows: false,
+  },
+  exportData: {
+    input: ({ userId }) => ({ id: userId, userId, password: testPassword }),
+    other: 'own',
+    admin: 'own',
+    shows: true,
+  },
+  deleteAccount: {
+    input: ({ userId }) => ({ id: userId, userId, password: testPassword }),
+    other: 'own',
+    admin: forbidden,
+    shows: false,
+  },
+  getLeads: { input: ({ userId }) => ({ userId, supplierId: userId }), other: 'own', admin: 'theirs', shows: true },
+  updateLead: {
+    input: ({ leadId, userId }) => ({ id: leadId, supplierId: userId, status: 'Won' }),
+    other: unknownLead,
+    admin: forbidden,
+    shows: false,
+  },
+  getOverview: { input: ({ userId }) => ({ userId, supplierId: userId }), other: 'own', admin: 'theirs', shows: true },
+  getOwnerEquipments: {
+    input: ({ userId }) => ({ supplierId: userId }),
+    other: 'own',
+    admin: 'theirs',
+    shows: true,
+  },
+};
+
+/** A supplier with a machine, and a requirement that matches it. */
+async function supplierA(): Promise<SignedIn & Rows> {
+  const { db } = database;
+  const who = await signedIn(server, 'supplier');
+  await db.updateTable('users').set({ first_name: mark }).where('id', '=', who.userId).execute();
+  const machineId = await addMachine(db, {
+    supplier_id: who.userId,
+    name: mark,
+    equipment_type_id: 28,
+    city_id: '1',
+    period: null,
+  });
+  await db.insertInto('equipment_view_days').values({ equipment_id: machineId, day: '2026-03-10', views: 9 }).execute();
+  const requirement = await db
+    .insertInto('requirements')
+    .values({
+      idempotency_key: `requirement-${who.userId}`,
+      full_name: mark,
+      email: 'r@example.in',
+      phone: '9876500000',
+      category_id: 6,
+      city_id: '1',
+      consented_at: testNow,
+      created_at: testNow,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...who, machineId, leadId: requirement.id };
+}
+
+/** What our records say of A. */
+const recordsOf = async ({ userId }: Rows) => [
+  await database.db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
+  await database.db.selectFrom('equipment').selectAll().where('supplier_id', '=', userId).execute(),
+  await database.db.selectFrom('lead_states').selectAll().where('user_id', '=', userId).execute(),
+  await database.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute(),
+];
+
+test('every call that only owners may make stands in the table of rows', () => {
+  const ofOwners = allCalls.filter(({ who }) => who === 'owner').map(({ name }) => name);
+  expect(ofOwners.filter((name) => owned[name] === undefined)).toEqual([]);
+});
+
+describe.each(allCalls.flatMap((call) => (owned[call.name] === undefined ? [] : [call])))('rows of $path', (call) => {
+  const { input, other, admin, shows } = owned[call.name] ?? {
+    input: () => ({}),
+    other: 'own',
+    admin: 'own',
+    shows: false,
+  };
+  const askAs = async (rows: Rows, { bearer }: SignedIn) => {
+    const body = input(rows);
+    return call.method === 'GET'
+      ? server.get(`/api${call.path}?${queryOf(body)}`, bearer)
+      : server.post(`/api${call.path}`, body, bearer);
+  };
+  const seen = (answer: TestAnswer): Outcome => {
+    const { code } = answer.json<{ code?: string }>();
+    if (code !== undefined) return [answer.status, code];
+    return answer.text.includes(mark) ? 'theirs' : 'own';
+  };
+
+  test('are their owner’s', async () => {
+    const rows = await supplierA();
+    const answer = await askAs(rows, rows);
+    expect([answer.status, seen(answer)]).toEqual([200, shows ? 'theirs' : 'own']);
+  });
+
+  test.each([
+    ['another supplier', 'supplier', other],
+    ['an admin', 'admin', admin],
+  ] as const)('named by %s', async (_who, role, outcome) => {
+    const rows = await supplierA();
+    const before = await recordsOf(rows);
+    expect(seen(await askAs(rows, await signedIn(server, role)))).toEqual(outcome);
+    expect(await recordsOf(rows)).toEqual(before);
   });
 });

@@ -27,6 +27,8 @@ export interface CallContext {
   readonly caller?: Caller | undefined;
   /** Absent for calls in the process. */
   readonly cookie?: SessionCookie;
+  /** Reads the file of an upload, once; nothing of it is read before. @throws AppError `request.unsupported`, `image.tooLarge` … */
+  readonly file?: () => Promise<Buffer>;
 }
 
 /** The caller of a call that only somebody who is logged in may make. @throws AppError `auth.required` */
@@ -49,6 +51,8 @@ export interface BoundCall {
   /** Takes input that passed the call's schema. */
   readonly answer: (input: never, context: CallContext) => Promise<unknown>;
   readonly form?: FormPost | undefined;
+  /** How large a body it takes, where that is more than any other call's. */
+  readonly mostBytes?: number;
 }
 
 /** Ties a call to its handler; the types of both come from the contract. */

@@ -1,5 +1,6 @@
 import { finalValue, rupeesToPaise, zoneOfState, type EquipmentStatus, type RentalType } from '@yantra/domain';
 import type { City } from '@yantra/places';
+import { chancePart, rankOf } from '../modules/equipment/rank.ts';
 import { pictureIdOf, type PictureRecipe, type PictureView } from '../modules/pictures/picture-recipe.ts';
 import { demoId, type Random } from './random.ts';
 import { countStars, type DemoRating } from './ratings.ts';
@@ -102,13 +103,9 @@ function spotOf({ city, localities }: MachineFacts, random: Random) {
   return { address, pin_code: pin, latitude: near(latitude), longitude: near(longitude) };
 }
 
-/** What "relevance" sorts by, about 0 to 1: well rated by many before well rated by few, free before let, and enough chance for a mixed page. */
-function rankOf(ratings: readonly DemoRating[], status: EquipmentStatus, random: Random): number {
-  const sum = ratings.reduce((total, { stars }) => total + stars, 0);
-  // Five ratings of 3.9 beforehand, so that one of 5 stars does not beat forty of 4.5.
-  const stars = (sum + 5 * 3.9) / (ratings.length + 5) / 5;
-  const known = Math.log1p(ratings.length) / Math.log(46);
-  const score = 0.45 * stars + 0.15 * known + (status === 'Available' ? 0.1 : 0) + 0.3 * random.next();
+function rankWithChance(ratings: readonly DemoRating[], status: EquipmentStatus, random: Random): number {
+  const starSum = ratings.reduce((total, { stars }) => total + stars, 0);
+  const score = rankOf({ starSum, ratings: ratings.length, status }) + chancePart * random.next();
   return Math.round(score * 1e4) / 1e4;
 }
 
@@ -158,7 +155,7 @@ export function makeMachine(facts: MachineFacts, random: Random) {
     category_ids: [entry.category.id],
     star_counts: countStars(ratings),
     rating_count: ratings.length,
-    rank_score: rankOf(ratings, status, random),
+    rank_score: rankWithChance(ratings, status, random),
     created_at: new Date(now.getTime() - random.between(1, 700) * dayMs - random.between(0, 86_399) * 1000),
   };
 }

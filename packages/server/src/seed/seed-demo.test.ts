@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { migrate } from '../database/migrate.ts';
 import { pgliteDatabase, type OpenDatabase } from '../database/open.ts';
 import { openPictures } from '../modules/pictures/open-pictures.ts';
+import { createFolderPictureStore } from '../modules/pictures/picture-store.ts';
 import { findFirstSeen } from '../modules/pictures/pictures.queries.ts';
 import type { Pictures } from '../modules/pictures/pictures.service.ts';
 import { printProgress } from './progress.ts';
@@ -110,7 +111,7 @@ describe('a seeded database', () => {
 
   test('its pictures are drawn on request, the first seen ones being known', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-    const pictures = openPictures({ db: database.db, folder });
+    const pictures = openPictures({ db: database.db, store: createFolderPictureStore(folder) });
     onTestFinished(async () => {
       pictures.close();
       await rm(folder, { recursive: true });
@@ -133,6 +134,7 @@ describe('a seeded database', () => {
         if (width === 640) done.resolve();
         return { bytes: new Uint8Array(), isFallback: false };
       },
+      keepUpload: () => Promise.reject(new Error('Nobody uploads anything.')),
     };
     const settings = { seed: 'demo', seedSize: 600 } as const;
     await startDemo({ database, pictures, settings, print: (line) => printed.push(line) });

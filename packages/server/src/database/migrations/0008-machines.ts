@@ -7,7 +7,6 @@ const pictures = [
   // Whose upload a picture is; a demo picture is nobody's.
   `alter table pictures add column owner_id uuid references users on delete set null`,
   `create index pictures_owner on pictures (owner_id) where owner_id is not null`,
-  `create index equipment_pictures on equipment using gin (picture_ids)`,
 ];
 
 const views = [

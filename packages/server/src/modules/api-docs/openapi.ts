@@ -91,7 +91,8 @@ export function openApi(calls: readonly Call[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const path = `${prefixes.api}${call.path}`;
-    paths[path] = Object.fromEntries(methodsOf(call).map((method) => [method.toLowerCase(), operation(call, method)]));
+    const operations = methodsOf(call).map((method) => [method.toLowerCase(), operation(call, method)] as const);
+    paths[path] = { ...paths[path], ...Object.fromEntries(operations) };
   }
   return {
     openapi: '3.1.0',
@@ -122,10 +123,16 @@ function operation(call: Call, method: 'GET' | 'POST'): Operation {
     tags: [call.path.split('/')[1] ?? ''],
     ...(method === 'GET'
       ? { parameters: parametersOf(input) }
-      : { requestBody: { content: { 'application/json': { schema: input } } } }),
+      : { requestBody: { content: call.isUpload === true ? fileContent : { 'application/json': { schema: input } } } }),
     responses: responsesOf(call),
   };
 }
+
+const fileContent = {
+  'multipart/form-data': {
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  },
+};
 
 function parametersOf(input: JsonSchema): NonNullable<Operation['parameters']> {
   return Object.entries(input.properties ?? {}).map(([name, schema]) => ({

@@ -145,11 +145,19 @@ export async function gatherPage(
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.place !== null) };
 }
 
+/** What a machine's page needs besides. */
+export const detailColumns = [...cardColumns, 'description', 'youtube_link', 'registration_certificate'] as const;
+
+/** A machine as the queries for its page answer it. */
+export type DetailsRow = EquipmentRow & Pick<Selectable<EquipmentTable>, (typeof detailColumns)[number]>;
+/** What somebody said of a machine. */
+export type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number];
+
 /** One listed machine with what its page shows besides; `undefined` when it is not public at the moment given. */
 export async function findListed(db: Kysely<Database>, id: string, at: Date) {
   return db
     .selectFrom('equipment')
-    .select([...cardColumns, 'description', 'youtube_link', 'registration_certificate'])
+    .select(detailColumns)
     .where('id', '=', id)
     .where('listed', '=', true)
     .where('status', '!=', 'Unavailable')

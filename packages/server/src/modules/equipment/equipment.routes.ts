@@ -5,11 +5,16 @@ import {
   searchEquipments,
 } from '@yantra/contract/calls';
 import { bind, type BoundCall } from '../../http/bind.ts';
+import type { RecentViews } from '../recent-views/recent-views.service.ts';
 import type { EquipmentService } from './equipment.service.ts';
 
-export const equipmentRoutes = (equipment: EquipmentService): BoundCall[] => [
+export const equipmentRoutes = (equipment: EquipmentService, views: Pick<RecentViews, 'note'>): BoundCall[] => [
   bind(getActiveSubscriptionEquipments, (input) => equipment.search(input)),
   bind(searchEquipments, (input) => equipment.search(input)),
   bind(getAllEquipments, (input) => equipment.search(input)),
-  bind(getEquipmentById, ({ id }) => equipment.details(id)),
+  bind(getEquipmentById, async ({ id }, { caller }) => {
+    const machine = await equipment.details(id, caller);
+    views.note(machine, caller);
+    return machine;
+  }),
 ];

@@ -1,10 +1,12 @@
-import type { Equipment, EquipmentDetails, EquipmentPage, SearchInput } from '@yantra/contract/calls';
-import { isRentalType, pageSizes, paiseToRupees, pictureUrl, safeColour, wholeListCap } from '@yantra/domain';
+import type { EquipmentDetails, EquipmentPage, OwnEquipment, SearchInput } from '@yantra/contract/calls';
+import { pageSizes, wholeListCap } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../clock.ts';
+import type { Caller } from '../../http/bind.ts';
 import type { Listing } from '../../jobs/listing.ts';
+import { cardOf, detailsOf } from './card.ts';
 import * as queries from './equipment.queries.ts';
 import { type FacetCounts, facetsOf } from './search/facets.ts';
 import { type Filters, filtersOf, isInNames, isInRollup } from './search/filters.ts';
@@ -25,13 +27,15 @@ export interface EquipmentParts {
   readonly listing: Listing;
   /** Hears of searches that find nothing. */
   readonly misses?: { record(term: string): void } | undefined;
+  /** The whole of a machine for its supplier and for admins, public or not; `undefined` for everybody else. */
+  readonly ownDetails?: ((id: string, caller: Caller) => Promise<OwnEquipment | undefined>) | undefined;
 }
 
 /** The public face of the machines for hire. */
 export interface EquipmentService {
   search(input: SearchInput): Promise<EquipmentPage>;
-  /** @throws AppError `equipment.unknown` when it is not public now. */
-  details(id: string): Promise<EquipmentDetails>;
+  /** @throws AppError `equipment.unknown` when it is not public now, unless it is the caller's own or an admin asks */
+  details(id: string, caller?: Caller): Promise<EquipmentDetails & Partial<OwnEquipment>>;
 }
 
 /** The machines' rules over a database. */
@@ -60,30 +64,23 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
         ...understoodOf(meaning, filters, vocabulary),
       };
     },
-    async details(id) {
-      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new AppError('equipment.unknown');
+    async details(id, caller) {
+      if (!isMachineId(id)) throw new AppError('equipment.unknown');
+      const own = caller && (await parts.ownDetails?.(id, caller));
+      if (own !== undefined) return own;
       const [vocabulary, machine, reviews] = await Promise.all([
         parts.vocabulary(),
         queries.findListed(db, id, clock.now()),
         queries.reviewsOf(db, id),
       ]);
       if (machine === undefined) throw new AppError('equipment.unknown');
-      return {
-        ...cardOf(machine, vocabulary),
-        equipmentRatings: reviews.map((review) => ({
-          userName: publicName(review.first_name, review.last_name),
-          comment: review.comment,
-          starRating: Number(review.star_rating),
-        })),
-        image2Url: pictureOf(machine.picture_ids, 1),
-        image3Url: pictureOf(machine.picture_ids, 2),
-        description: machine.description,
-        youtubeLink: machine.youtube_link,
-        registrationCertificate: machine.registration_certificate,
-      };
+      return detailsOf(machine, reviews, vocabulary);
     },
   };
 }
+
+/** Whether a text could be the id of a machine; the database is not asked for any other. */
+export const isMachineId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 const noMeaning: Meaning = { words: [], corrections: [] };
 
@@ -205,48 +202,4 @@ function understoodOf(
 function groupOf(typeIds: readonly number[], vocabulary: Vocabulary): string | undefined {
   const groups = new Set(typeIds.map((id) => vocabulary.types.get(id)?.type));
   return groups.size === 1 ? [...groups][0] : undefined;
-}
-
-const pictureOf = (ids: readonly string[], index: number): string | null => {
-  const id = ids[index];
-  return id === undefined ? null : pictureUrl(id, 640, 'webp');
-};
-
-function cardOf(row: queries.EquipmentRow, vocabulary: Vocabulary): Equipment {
-  const type = vocabulary.types.get(row.equipment_type_id);
-  return {
-    id: row.id,
-    name: row.name,
-    status: row.status,
-    image1Url: pictureOf(row.picture_ids, 0),
-    modelNumber: row.model_number,
-    yearOfMfg: row.year_of_mfg,
-    noOfWorkingHrs: row.no_of_working_hrs,
-    rentalValue: paiseToRupees(row.rental_paise),
-    finalRentalValue: paiseToRupees(row.final_rental_paise),
-    rentalType: isRentalType(row.rental_type) ? row.rental_type : 1,
-    discount: Number(row.discount),
-    region: row.region,
-    city: row.city,
-    cityId: row.city_id,
-    state: row.state,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    insuranceAvailable: row.insurance_available,
-    equipmentTypeId: row.equipment_type_id,
-    equipmentType: { id: row.equipment_type_id, type: type?.type ?? '', subType: type?.subType ?? '' },
-    categories: row.category_ids
-      .flatMap((id) => vocabulary.categories.get(id) ?? [])
-      .map(({ id, name, colorCode }) => ({ id, name, colorCode: safeColour(colorCode) })),
-    equipmentRatings: row.star_counts.flatMap((count, halves) =>
-      Array.from({ length: count }, () => ({ starRating: halves / 2 })),
-    ),
-    ...(typeof row.distance_km === 'number' ? { distanceKm: Math.round(row.distance_km * 10) / 10 } : {}),
-  };
-}
-
-/** First name and an initial: enough to read, too little to find somebody by. */
-function publicName(first: string, last: string): string {
-  // A mark such as "(demo)" in a name's place has no initial.
-  return /^\p{L}/u.test(last) ? `${first} ${last.slice(0, 1)}.` : first;
 }

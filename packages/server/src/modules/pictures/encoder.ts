@@ -1,10 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { EncodeAnswer, EncodeRequest } from './encoder-process.ts';
+import type { EncodeAnswer, EncodeRequest, EncodeTask } from './encoder-process.ts';
 
-/** Draws an SVG of our own art and encodes it. */
+/** A sized picture of ours, encoded, or an upload made anew. */
+export interface Encoded {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Encodes pictures: our own art and what people upload. */
 export interface PictureEncoder {
-  /** Rejects when the drawing is damaged, the encoder died or took too long. */
-  encode(request: Omit<EncodeRequest, 'job'>): Promise<Uint8Array>;
+  /** Rejects when the picture is damaged, the encoder died or took too long. */
+  encode(task: Exclude<EncodeTask, { upload: unknown }>): Promise<Uint8Array>;
+  /** Makes an upload anew, as WebP. Rejects with `UnreadablePicture` when it is none, as `encode` does otherwise. */
+  makeAnew(upload: Uint8Array): Promise<Encoded>;
   /** Ends the encoder's process; what is under way rejects. Afterwards nothing is accepted. */
   close(): void;
 }
@@ -16,8 +25,13 @@ export interface EncoderOptions {
   readonly timeoutMs?: number;
 }
 
+/** The encoder looked at a picture and cannot read it. */
+export class UnreadablePicture extends Error {
+  override readonly name = 'UnreadablePicture';
+}
+
 interface Waiting {
-  readonly resolve: (bytes: Uint8Array) => void;
+  readonly resolve: (encoded: Encoded) => void;
   readonly reject: (reason: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -53,8 +67,8 @@ export function createProcessEncoder({ idleMs = 5_000, timeoutMs = 30_000 }: Enc
     clearTimeout(asked.timer);
     waiting.delete(answer.job);
     if (waiting.size === 0) idle = setTimeout(() => stop('The picture encoder was idle.'), idleMs);
-    if ('bytes' in answer) asked.resolve(answer.bytes);
-    else asked.reject(new Error(answer.failure));
+    if ('bytes' in answer) asked.resolve(answer);
+    else asked.reject(new UnreadablePicture(answer.failure));
   }
 
   function start(): ChildProcess {
@@ -72,18 +86,21 @@ export function createProcessEncoder({ idleMs = 5_000, timeoutMs = 30_000 }: Enc
     return started;
   }
 
+  function ask(task: EncodeTask): Promise<Encoded> {
+    if (isClosed) return Promise.reject(new Error('The picture encoder is closed.'));
+    clearTimeout(idle);
+    child ??= start();
+    const job = (lastJob += 1);
+    const { promise, resolve, reject } = Promise.withResolvers<Encoded>();
+    const timer = setTimeout(() => stop('A picture took too long to encode.'), timeoutMs);
+    waiting.set(job, { resolve, reject, timer });
+    child.send({ job, ...task } satisfies EncodeRequest);
+    return promise;
+  }
+
   return {
-    encode(request) {
-      if (isClosed) return Promise.reject(new Error('The picture encoder is closed.'));
-      clearTimeout(idle);
-      child ??= start();
-      const job = (lastJob += 1);
-      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      const timer = setTimeout(() => stop('A picture took too long to encode.'), timeoutMs);
-      waiting.set(job, { resolve, reject, timer });
-      child.send({ job, ...request } satisfies EncodeRequest);
-      return promise;
-    },
+    encode: async (task) => (await ask(task)).bytes,
+    makeAnew: (upload) => ask({ upload }),
     close() {
       isClosed = true;
       stop('The picture encoder is closed.');

@@ -1,26 +1,49 @@
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
+import type { Settings } from '../../settings.ts';
 import { readOwnArt } from './compose-picture.ts';
 import { createProcessEncoder } from './encoder.ts';
-import { createFolderPictureStore } from './picture-store.ts';
-import { findRecipe } from './pictures.queries.ts';
+import { createFolderPictureStore, type PictureStore } from './picture-store.ts';
+import { findPicture } from './pictures.queries.ts';
 import { createPictures, type Pictures } from './pictures.service.ts';
+import { createS3PictureStore } from './s3-picture-store.ts';
 
 /** The pictures of a running server. */
 export interface OpenPictures extends Pictures {
-  /** Ends the encoder's process, if one runs; what is being made rejects. */
+  /** Ends the encoders' processes, if any run; what is being made rejects. */
   close(): void;
 }
 
-/** The pictures that a database knows, kept in a folder (`DATA_DIR/pictures`). Nothing starts before the first one is made. */
-export function openPictures(parts: { readonly db: Kysely<Database>; readonly folder: string }): OpenPictures {
-  const { db, folder } = parts;
+/** Where pictures are kept by the settings: in `DATA_DIR/pictures`, or on S3-compatible storage. */
+export function pictureStoreOf({ dataDir, pictureStore }: Pick<Settings, 'dataDir' | 'pictureStore'>): PictureStore {
+  return pictureStore === undefined
+    ? createFolderPictureStore(join(dataDir, 'pictures'))
+    : createS3PictureStore(pictureStore);
+}
+
+/** The pictures that a database knows, kept in a store. Nothing starts before the first one is made. */
+export function openPictures({
+  db,
+  store,
+}: {
+  readonly db: Kysely<Database>;
+  readonly store: PictureStore;
+}): OpenPictures {
   const encoder = createProcessEncoder();
+  const uploadEncoder = createProcessEncoder({ idleMs: 2_000, timeoutMs: 15_000 });
   const pictures = createPictures({
-    store: createFolderPictureStore(folder),
+    store,
     encoder,
+    uploadEncoder,
     readArt: readOwnArt,
-    findRecipe: (id) => findRecipe(db, id),
+    findPicture: (id) => findPicture(db, id),
   });
-  return { ...pictures, close: () => encoder.close() };
+  return {
+    ...pictures,
+    close: () => {
+      encoder.close();
+      uploadEncoder.close();
+    },
+  };
 }

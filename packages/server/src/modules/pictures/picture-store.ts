@@ -11,7 +11,7 @@ export interface Derivative {
 }
 
 /**
- * Where pictures' bytes lie: a folder now, S3-compatible storage later (`put` and `get` of whole objects is all it needs).
+ * Where pictures' bytes lie: a folder, or S3-compatible storage (s3-picture-store.ts).
  * Originals are kept so that derivatives can be made again; a demo picture's original is its recipe in the database.
  */
 export interface PictureStore {

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
+import type { KeptPicture } from './pictures.service.ts';
 
-/** The kept recipe of a picture, unchecked; `undefined` when there is no such picture. */
-export async function findRecipe(db: Kysely<Database>, id: string): Promise<unknown> {
-  const row = await db.selectFrom('pictures').select('recipe').where('id', '=', id).executeTakeFirst();
-  return row?.recipe;
+/** A picture as it is kept, its recipe unchecked; `undefined` when there is no such picture. */
+export async function findPicture(db: Kysely<Database>, id: string): Promise<KeptPicture | undefined> {
+  return db.selectFrom('pictures').select(['kind', 'recipe']).where('id', '=', id).executeTakeFirst();
 }
 
 /** The first pictures of the machines that a visitor of a city sees first, and then of those that any visitor sees first. */

@@ -44,6 +44,7 @@ function countingEncoder() {
       seen.running -= 1;
       return standIn(format);
     },
+    makeAnew: () => Promise.reject(new Error('Nobody uploads anything.')),
     close: () => undefined,
   };
   return {
@@ -60,7 +61,12 @@ function countingEncoder() {
 async function aServer(encoder: PictureEncoder, recipes: Readonly<Record<string, unknown>> = { [tractorId]: tractor }) {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const store = createFolderPictureStore(folder);
-  const pictures = createPictures({ store, encoder, readArt: readOwnArt, findRecipe: async (id) => recipes[id] });
+  const pictures = createPictures({
+    store,
+    encoder,
+    readArt: readOwnArt,
+    findPicture: async (id) => (id in recipes ? { kind: 'demo', recipe: recipes[id] } : undefined),
+  });
   const app = Fastify();
   picturesRoutes(app, { pictures });
   onTestFinished(async () => {

@@ -1,5 +1,5 @@
-import type { FoundPlace } from '@yantra/contract/calls';
-import type { City } from '@yantra/places';
+import type { AddressAt, FoundPlace } from '@yantra/contract/calls';
+import type { City, Place } from '@yantra/places';
 import { nearestCity } from '@yantra/places/all';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
@@ -33,38 +33,108 @@ const entry = z.object({
 });
 const entries = z.array(z.unknown()).max(100);
 
+/** Nominatim's answer of where a point is, as far as it is read. */
+const reversed = z.object({
+  display_name: z.string().min(1),
+  address: z.object({
+    city: z.string().optional(),
+    town: z.string().optional(),
+    village: z.string().optional(),
+    state: z.string().optional(),
+    postcode: z.string().optional(),
+    country_code: z.literal('in'),
+  }),
+});
+
+/** A geocoding service, asked for what our own lists do not know. */
+export interface GeocodingService {
+  /** The places a text names; none when the service does not answer. */
+  find(text: string): Promise<FoundPlace[]>;
+  /** The address of a point in India; `undefined` when there is none, or the service does not answer. Absent where it takes no such question. */
+  readonly addressAt?: ((point: Place) => Promise<AddressAt | undefined>) | undefined;
+}
+
 /**
- * Asks a geocoding service that answers as Nominatim does: `GET <url>?q=<text>&format=jsonv2&countrycodes=in&limit=8`. A service that is late,
- * fails or answers something else finds nothing, and a line in the log says so, without what was typed. Never more than a few questions at once.
+ * Asks a geocoding service that answers as Nominatim does: `GET <url>?q=<text>&format=jsonv2&countrycodes=in&limit=8`, and where the url ends in
+ * `/search` also `GET …/reverse?lat=…&lon=…&format=jsonv2`. A service that is late, fails or answers something else finds nothing, and a line in the
+ * log says so, without what was asked. Never more than a few questions at once.
  */
 export function geocodingService({
   url,
   cities,
   logger,
   limits = usualLimits,
-}: GeocodingServiceParts): (text: string) => Promise<FoundPlace[]> {
+}: GeocodingServiceParts): GeocodingService {
   let underWay = 0;
-  return async (text) => {
-    if (underWay >= limits.mostAtOnce) return [];
+  const asking = async <Answer>(
+    address: URL,
+    query: Readonly<Record<string, string>>,
+    read: (answer: unknown) => Answer,
+    nothing: Answer,
+  ): Promise<Answer> => {
+    if (underWay >= limits.mostAtOnce) return nothing;
     underWay += 1;
     try {
-      const found = entries.parse(JSON.parse(await ask(url, text, limits)));
-      return found
-        .flatMap((one) => entry.safeParse(one).data ?? [])
-        .slice(0, mostPlaces)
-        .map((place) => placeOf(place, cities));
+      return read(JSON.parse(await ask(address, query, limits)));
     } catch (error) {
       logger.warn({ err: error }, 'The geocoding service gave no answer.');
-      return [];
+      return nothing;
     } finally {
       underWay -= 1;
     }
   };
+  const searchUrl = new URL(url);
+  const reverseUrl = new URL(url);
+  reverseUrl.pathname = searchUrl.pathname.replace(/\/search\/?$/, '/reverse');
+  return {
+    find: (text) =>
+      asking(
+        searchUrl,
+        { q: text, format: 'jsonv2', countrycodes: 'in', limit: String(mostPlaces) },
+        (answer) =>
+          entries
+            .parse(answer)
+            .flatMap((one) => entry.safeParse(one).data ?? [])
+            .slice(0, mostPlaces)
+            .map((place) => placeOf(place, cities)),
+        [],
+      ),
+    addressAt:
+      reverseUrl.pathname === searchUrl.pathname
+        ? undefined
+        : (point) =>
+            asking(
+              reverseUrl,
+              { lat: String(point.latitude), lon: String(point.longitude), format: 'jsonv2', addressdetails: '1' },
+              (answer) => addressOf(reversed.parse(answer), point, cities),
+              undefined,
+            ),
+  };
 }
 
-async function ask(url: string, text: string, { timeoutMs, mostBytes }: GeocodingLimits): Promise<string> {
+function addressOf(
+  { display_name, address }: z.output<typeof reversed>,
+  point: Place,
+  cities: readonly City[],
+): AddressAt {
+  const near = nearestCity(cities, point);
+  const pin = address.postcode?.replace(/\s/g, '') ?? '';
+  return {
+    address: display_name.slice(0, 200),
+    city: (address.city ?? address.town ?? address.village ?? near.name).slice(0, 80),
+    cityId: near.id,
+    state: (address.state ?? near.state).slice(0, 60),
+    pinCode: /^[1-9]\d{5}$/.test(pin) ? pin : '',
+    country: 'India',
+  };
+}
+
+async function ask(
+  url: URL,
+  query: Readonly<Record<string, string>>,
+  { timeoutMs, mostBytes }: GeocodingLimits,
+): Promise<string> {
   const address = new URL(url);
-  const query = { q: text, format: 'jsonv2', countrycodes: 'in', limit: String(mostPlaces) };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const response = await fetch(address, {
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,5 +1,8 @@
-import { geocode } from '@yantra/contract/calls';
+import { geocode, reverseGeocode } from '@yantra/contract/calls';
 import { bind, type BoundCall } from '../../http/bind.ts';
 import type { Places } from './places.service.ts';
 
-export const placesRoutes = (places: Places): BoundCall[] => [bind(geocode, ({ text }) => places.find(text))];
+export const placesRoutes = (places: Places): BoundCall[] => [
+  bind(geocode, ({ text }) => places.find(text)),
+  bind(reverseGeocode, (point) => places.addressAt(point)),
+];

@@ -1,13 +1,16 @@
-import type { FoundPlace } from '@yantra/contract/calls';
-import { type City, citiesNamed, cityNames } from '@yantra/places';
+import type { AddressAt, FoundPlace } from '@yantra/contract/calls';
+import { type City, citiesNamed, cityNames, type Place } from '@yantra/places';
 import { nearestCity, searchCities } from '@yantra/places/all';
 import { wordsOf } from '../equipment/search/words.ts';
+import type { GeocodingService } from './geocoding-service.ts';
 import type { PostOffice, PostOffices } from './post-offices.ts';
 
 /** Finds the places that texts name. */
 export interface Places {
   /** Best first, at most 8. */
   find(text: string): Promise<FoundPlace[]>;
+  /** The address of a point, as far as it is known; outside India every part of it is empty. */
+  addressAt(point: Place): Promise<AddressAt>;
 }
 
 /** What finding places needs from outside. */
@@ -16,7 +19,7 @@ export interface PlacesParts {
   /** Loaded when first asked for. */
   readonly postOffices: () => Promise<PostOffices>;
   /** Asked when our own lists know nothing. */
-  readonly service?: ((text: string) => Promise<FoundPlace[]>) | undefined;
+  readonly service?: GeocodingService | undefined;
 }
 
 const most = 8;
@@ -60,8 +63,34 @@ export function createPlaces({ cities, postOffices, service }: PlacesParts): Pla
       const digits = text.replace(/\s/g, '');
       const pin = /^\d{1,6}$/.test(digits) ? digits : /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
       const own = pin === undefined ? await byText(text) : await byPin(pin);
-      return own.length > 0 || service === undefined ? own : service(text);
+      return own.length > 0 || service === undefined ? own : service.find(text);
     },
+    async addressAt(point) {
+      const city = nearestCity(cities, point);
+      const post = (await postOffices()).nearest(point);
+      if (post !== undefined && post.km <= farthest.postKm) return addressOf(post.office, city);
+      const asked = isNearIndia(point) ? await service?.addressAt?.(point) : undefined;
+      if (asked !== undefined) return asked;
+      const isCity = post !== undefined && post.km <= farthest.cityKm;
+      return isCity ? { ...nowhere, city: city.name, cityId: city.id, state: city.state, country: 'India' } : nowhere;
+    },
+  };
+}
+
+/* What a post office farther away says of a point is not its address; and where none is far and wide, there is no India. */
+const farthest = { postKm: 15, cityKm: 120 } as const;
+const nowhere: AddressAt = { address: '', city: '', cityId: '', state: '', pinCode: '', country: '' };
+const isNearIndia = ({ latitude, longitude }: Place): boolean =>
+  latitude > 6 && latitude < 37.5 && longitude > 67.5 && longitude < 98;
+
+function addressOf({ place, district, state, pinCode }: PostOffice, city: City): AddressAt {
+  return {
+    address: joined([place, district]),
+    city: city.name,
+    cityId: city.id,
+    state: state === '' ? city.state : state,
+    pinCode,
+    country: 'India',
   };
 }
 

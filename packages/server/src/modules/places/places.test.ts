@@ -135,7 +135,7 @@ describe('a geocoding service', () => {
   test('that never answers is not waited for, and not asked by a crowd', async () => {
     reply = () => ({ body: '', never: true });
     const warnings: unknown[] = [];
-    const ask = geocodingService({
+    const { find: ask } = geocodingService({
       url,
       cities: [],
       logger: { warn: (...all: unknown[]) => void warnings.push(all) },

@@ -1,0 +1,76 @@
+import type { Equipment, EquipmentDetails } from '@yantra/contract/calls';
+import { isRentalType, paiseToRupees, pictureUrl, safeColour } from '@yantra/domain';
+import type { DetailsRow, EquipmentRow, ReviewRow } from './equipment.queries.ts';
+import type { Vocabulary } from './search/vocabulary.ts';
+
+/** What categories and types are called. */
+export type Names = Pick<Vocabulary, 'categories' | 'types'>;
+
+const pictureOf = (ids: readonly string[], index: number): string | null => {
+  const id = ids[index];
+  return id === undefined ? null : pictureUrl(id, 640, 'webp');
+};
+
+/** A machine as cards show it. */
+export function cardOf(row: EquipmentRow, names: Names): Equipment {
+  const type = names.types.get(row.equipment_type_id);
+  return {
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    image1Url: pictureOf(row.picture_ids, 0),
+    modelNumber: row.model_number,
+    yearOfMfg: row.year_of_mfg,
+    noOfWorkingHrs: row.no_of_working_hrs,
+    rentalValue: paiseToRupees(row.rental_paise),
+    finalRentalValue: paiseToRupees(row.final_rental_paise),
+    rentalType: isRentalType(row.rental_type) ? row.rental_type : 1,
+    discount: Number(row.discount),
+    region: row.region,
+    city: row.city,
+    cityId: row.city_id,
+    state: row.state,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    insuranceAvailable: row.insurance_available,
+    equipmentTypeId: row.equipment_type_id,
+    equipmentType: { id: row.equipment_type_id, type: type?.type ?? '', subType: type?.subType ?? '' },
+    categories: row.category_ids
+      .flatMap((id) => names.categories.get(id) ?? [])
+      .map(({ id, name, colorCode }) => ({ id, name, colorCode: safeColour(colorCode) })),
+    equipmentRatings: row.star_counts.flatMap((count, halves) =>
+      Array.from({ length: count }, () => ({ starRating: halves / 2 })),
+    ),
+    ...(typeof row.distance_km === 'number' ? { distanceKm: Math.round(row.distance_km * 10) / 10 } : {}),
+  };
+}
+
+/** A machine as its page shows it, with what people said of it. */
+export function detailsOf(row: DetailsRow, reviews: readonly ReviewRow[], names: Names): EquipmentDetails {
+  return {
+    ...cardOf(row, names),
+    equipmentRatings: reviews.map((review) => ({
+      userName: publicName(review.first_name, review.last_name),
+      comment: review.comment,
+      starRating: Number(review.star_rating),
+    })),
+    ...restOf(row),
+  };
+}
+
+/** What a machine's page shows besides the card. */
+export function restOf(row: DetailsRow) {
+  return {
+    image2Url: pictureOf(row.picture_ids, 1),
+    image3Url: pictureOf(row.picture_ids, 2),
+    description: row.description,
+    youtubeLink: row.youtube_link,
+    registrationCertificate: row.registration_certificate,
+  };
+}
+
+/** First name and an initial: enough to read, too little to find somebody by. */
+function publicName(first: string, last: string): string {
+  // A mark such as "(demo)" in a name's place has no initial.
+  return /^\p{L}/u.test(last) ? `${first} ${last.slice(0, 1)}.` : first;
+}

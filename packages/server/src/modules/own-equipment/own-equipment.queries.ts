@@ -1,0 +1,103 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { Database, EquipmentTable } from '../../database/types.ts';
+
+/** A supplier's own machine as it is, for changing it; `undefined` when it is not theirs. */
+export async function findOwn(db: Kysely<Database>, id: string, supplierId: string) {
+  return db
+    .selectFrom('equipment')
+    .select(['version', 'status', 'equipment_type_id', 'category_ids', 'star_counts', 'rating_count'])
+    .where('id', '=', id)
+    .where('supplier_id', '=', supplierId)
+    .executeTakeFirst();
+}
+
+/** Which of these categories and types may be chosen, and which of these pictures are this user's: uploaded by them, or on a machine of theirs. */
+export async function findNameable(db: Kysely<Database>, userId: string, pictureIds: readonly string[]) {
+  const [categories, types, pictures] = await Promise.all([
+    db
+      .selectFrom('categories')
+      .select(['id', 'name'])
+      .where('active', '=', true)
+      .where('deleted', '=', false)
+      .execute(),
+    db
+      .selectFrom('equipment_types')
+      .select(['id', 'type', 'sub_type'])
+      .where('active', '=', true)
+      .where('deleted', '=', false)
+      .execute(),
+    pictureIds.length === 0
+      ? []
+      : sql<{ id: string }>`
+          select id from pictures where id = any(${pictureIds}::text[]) and owner_id = ${userId}::uuid
+          union select p.id from equipment e cross join unnest(e.picture_ids) p(id)
+          where e.supplier_id = ${userId}::uuid and p.id = any(${pictureIds}::text[])`
+          .execute(db)
+          .then(({ rows }) => rows),
+  ]);
+  return { categories, types, pictures };
+}
+
+/**
+ * The id of a type that a supplier named because none of ours fits: one of that name when there is one, else a new one, which stays inactive until an
+ * admin looks at it. Not one that was removed.
+ */
+export async function typeNamed(trx: Kysely<Database>, name: string): Promise<number> {
+  const known = async () => {
+    const row = await trx
+      .selectFrom('equipment_types')
+      .select('id')
+      .where(sql<string>`lower(type)`, '=', name.toLowerCase())
+      .where('sub_type', '=', '')
+      .where('deleted', '=', false)
+      .orderBy('active', 'desc')
+      .orderBy('id')
+      .executeTakeFirst();
+    return row?.id;
+  };
+  const first = await known();
+  if (first !== undefined) return first;
+  const { rows } = await sql<{ id: number }>`select next_type_id() as id`.execute(trx);
+  // Somebody else may have added it while we waited for our turn.
+  const meanwhile = await known();
+  if (meanwhile !== undefined) return meanwhile;
+  const id = rows[0]?.id ?? 1;
+  await trx.insertInto('equipment_types').values({ id, type: name, sub_type: '', active: false }).execute();
+  return id;
+}
+
+/** Adds machines; the first one makes a user a supplier, and that goes into the audit log: nothing may come after it in its transaction. */
+export async function insertMachines(trx: Kysely<Database>, rows: readonly Insertable<EquipmentTable>[]) {
+  return trx
+    .insertInto('equipment')
+    .values([...rows])
+    .returning(['id', 'version'])
+    .execute();
+}
+
+/** Changes a machine of this supplier that is still in the version that was read; answers the new version, or `undefined` when it is not. */
+export async function updateMachine(
+  trx: Kysely<Database>,
+  { id, supplierId, version }: { readonly id: string; readonly supplierId: string; readonly version: number },
+  values: Updateable<EquipmentTable>,
+  rankChange: number,
+): Promise<number | undefined> {
+  const row = await trx
+    .updateTable('equipment')
+    .set({
+      ...values,
+      rank_score: sql<number>`greatest(0, rank_score + ${rankChange}::real)`,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('supplier_id', '=', supplierId)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** Sees to it that a machine is public as its status and its purchase say. */
+export async function refreshListing(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await sql`select refresh_listing(${now}::timestamptz, ${[id]}::uuid[])`.execute(trx);
+}

@@ -1,0 +1,51 @@
+import type { ListingState, OwnEquipment } from '@yantra/contract/calls';
+import { cardOf, detailsOf, type Names, restOf } from '../equipment/card.ts';
+import type { ReviewRow } from '../equipment/equipment.queries.ts';
+import type { OwnRow } from './machine-table.queries.ts';
+
+/** Why a machine is not in the public lists at a moment, or that it is. */
+export function listingOf(
+  row: Pick<OwnRow, 'status' | 'listed_from' | 'listed_until' | 'was_in_plan'>,
+  now: Date,
+): ListingState {
+  if (row.status === 'Unavailable') return 'unavailable';
+  const { listed_from: from, listed_until: until } = row;
+  if (from !== null && until !== null && until > now) return from <= now ? 'listed' : 'planBegins';
+  return row.was_in_plan ? 'planEnded' : 'notInPlan';
+}
+
+function ownPartOf(row: OwnRow, now: Date) {
+  return {
+    supplierId: row.supplier_id,
+    supplierName: row.supplier_name,
+    phoneNumber: row.phone,
+    address: row.address,
+    pinCode: row.pin_code,
+    country: row.country,
+    hypoToBank: row.hypo_to_bank,
+    listing: listingOf(row, now),
+    listedUntil: row.listed_until !== null && row.listed_until > now ? row.listed_until.toISOString() : null,
+    views: row.views,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/* A type that nobody has looked at yet is shown to who named it. */
+const withType = ({ categories, types }: Names, row: OwnRow): Names => ({
+  categories,
+  types:
+    row.type === null
+      ? types
+      : new Map([[row.equipment_type_id, { id: row.equipment_type_id, type: row.type, subType: row.sub_type ?? '' }]]),
+});
+
+/** A machine in its supplier's table: the stars of its ratings without what was said. */
+export function ownMachineOf(row: OwnRow, names: Names, now: Date): OwnEquipment {
+  return { ...cardOf(row, withType(names, row)), ...restOf(row), ...ownPartOf(row, now) };
+}
+
+/** A machine on its own page, for its supplier. */
+export function ownDetailsOf(row: OwnRow, reviews: readonly ReviewRow[], names: Names, now: Date): OwnEquipment {
+  return { ...detailsOf(row, reviews, withType(names, row)), ...ownPartOf(row, now) };
+}

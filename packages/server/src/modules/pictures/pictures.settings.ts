@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { S3Settings } from './s3-picture-store.ts';
+
+const text = z.string().optional();
+
+/** The settings of where pictures are kept. */
+export const pictureStoreFields = {
+  PICTURE_STORE: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?$/, 'must be like s3://bucket or s3://bucket/folder')
+    .optional(),
+  S3_ENDPOINT: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+      message: 'must be an address like https://s3.ap-south-1.amazonaws.com',
+    })
+    .optional(),
+  S3_REGION: z.string().default('ap-south-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+};
+
+type Given = z.output<z.ZodObject<typeof pictureStoreFields>>;
+
+/** The first setting that is missing beside the others, with what to say of it. */
+export function pictureStoreProblem(given: Given): { readonly name: string; readonly message: string } | undefined {
+  if (given.PICTURE_STORE === undefined) return undefined;
+  const missing = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).find((name) => !given[name]);
+  return missing === undefined ? undefined : { name: missing, message: 'must be set when PICTURE_STORE is' };
+}
+
+/** The storage for pictures; `undefined` for the data folder. */
+export function pictureStoreFrom(given: Given): S3Settings | undefined {
+  const { PICTURE_STORE: store, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = given;
+  if (store === undefined) return undefined;
+  const [bucket = '', ...folders] = store.slice('s3://'.length).split('/');
+  return {
+    endpoint: (S3_ENDPOINT ?? '').replace(/\/+$/, ''),
+    bucket,
+    prefix: folders.filter((part) => part !== '').join('/'),
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
+}

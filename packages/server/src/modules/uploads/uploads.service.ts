@@ -1,0 +1,63 @@
+import type { callSchemas } from '@yantra/contract/schemas';
+import { pictureUrl } from '@yantra/domain';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import type { Limits } from '../../limits/limits.ts';
+import { UnreadablePicture } from '../pictures/encoder.ts';
+import { type KeptUpload, type Pictures, TooManyUploads } from '../pictures/pictures.service.ts';
+import { sniffImage } from './sniff-image.ts';
+
+/** What uploads need from outside. */
+export interface UploadsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** Without it nothing can be uploaded. */
+  readonly pictures: Pick<Pictures, 'keepUpload'> | undefined;
+}
+
+/** Takes in people's images. */
+export interface Uploads {
+  /**
+   * Makes an image anew and keeps it as the caller's.
+   * @throws AppError `image.tooMany`, `image.unreadable`, `image.tooLarge`, `server.busy`, and what reading the file ends in
+   */
+  keep(read: () => Promise<Buffer>, caller: Caller): Promise<z.output<(typeof callSchemas)['uploadImage']['output']>>;
+}
+
+/** Images that one person may upload in 24 hours; those that are refused count too. */
+export const uploadsADay = 100;
+
+export function createUploads({ db, clock, limits, pictures }: UploadsParts): Uploads {
+  return {
+    async keep(read, { userId }) {
+      if (pictures === undefined) throw new AppError('server.busy');
+      const limit = { kind: 'upload', most: uploadsADay, withinMs: 86_400_000 };
+      const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, limit, userId));
+      if (retryAfterSeconds !== undefined) throw new AppError('image.tooMany', undefined, { retryAfterSeconds });
+      const upload = await read();
+      if (sniffImage(upload) === undefined) throw new AppError('image.unreadable');
+      const { id, width, height, bytes } = await kept(pictures, upload);
+      await db
+        .insertInto('pictures')
+        .values({ id, kind: 'upload', recipe: null, owner_id: userId, created_at: clock.now() })
+        .execute();
+      return { url: pictureUrl(id, 640, 'webp'), width, height, bytes: bytes.length };
+    },
+  };
+}
+
+async function kept(pictures: Pick<Pictures, 'keepUpload'>, upload: Buffer): Promise<KeptUpload> {
+  try {
+    return await pictures.keepUpload(upload);
+  } catch (error) {
+    if (error instanceof TooManyUploads) throw new AppError('server.busy', undefined, { cause: error });
+    if (!(error instanceof UnreadablePicture)) throw error;
+    const isLarge = error.message.includes('exceeds pixel limit');
+    throw new AppError(isLarge ? 'image.tooLarge' : 'image.unreadable', undefined, { cause: error });
+  }
+}
