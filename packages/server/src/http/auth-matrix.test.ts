@@ -216,6 +216,7 @@ async function supplierA(): Promise<SignedIn & Rows> {
       phone: '9876500000',
       category_id: 6,
       city_id: '1',
+      details: '',
       consented_at: testNow,
       created_at: testNow,
     })

@@ -62,7 +62,8 @@ describe('the overview of a supplier', () => {
     const running = purchases[0]?.id ?? '';
     await database.db.insertInto('purchase_equipment').values({ purchase_id: running, equipment_id: own }).execute();
     for (const [n, category_id] of [1, 7].entries()) {
-      const facts = { full_name: 'R', email: 'r@example.in', phone: '9876500000', city_id: '8', consented_at: testNow };
+      const renterFacts = { full_name: 'R', email: 'r@example.in', phone: '9876500000', details: '' };
+      const facts = { ...renterFacts, city_id: '8', consented_at: testNow };
       await database.db
         .insertInto('requirements')
         .values({ ...facts, idempotency_key: `overview-requirement-${n}`, category_id, created_at: testNow })
