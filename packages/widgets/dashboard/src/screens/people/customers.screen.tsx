@@ -1,5 +1,4 @@
 import type { ScreenProps } from '../../screen.ts';
+import { PeopleTable } from './people-table.tsx';
 
-export function Screen({ user }: ScreenProps) {
-  return <p>{user.name}</p>;
-}
+export const Screen = (props: ScreenProps) => <PeopleTable {...props} kind="customers" />;
