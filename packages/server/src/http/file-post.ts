@@ -1,0 +1,45 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** The largest file that is taken: 1 MB, however one counts it. */
+export const mostFileBytes = 1024 * 1024;
+
+/* What stands around the file in the form: its names and separators. */
+const mostFormBytes = mostFileBytes + 64 * 1024;
+const limits = { fileSize: mostFileBytes, files: 1, fields: 4, fieldSize: 1024, parts: 5, headerPairs: 40 } as const;
+
+/** Lets the routes that are put on here take forms with files; all others go on refusing them. */
+export function takeFiles(app: FastifyInstance, putRoutes: (scope: FastifyInstance) => void): void {
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits, throwFileSizeLimit: true });
+    putRoutes(scope);
+  });
+}
+
+/**
+ * The file of a form in the field `file`, held in memory: at most `mostFileBytes`.
+ * @throws AppError `request.unsupported`, `request.malformed`, `request.invalid`, `image.tooLarge`
+ */
+export async function fileIn(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  if (!request.isMultipart()) throw new AppError('request.unsupported');
+  if (Number(request.headers['content-length'] ?? 0) > mostFormBytes) throw tooLarge(reply);
+  try {
+    for await (const part of request.files()) {
+      if (part.fieldname === 'file') return await part.toBuffer();
+      throw new AppError('request.invalid', { file: 'Please choose an image.' });
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // What is left of the form is not read: the connection ends with the answer.
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(reply);
+    reply.header('connection', 'close');
+    throw new AppError('request.malformed', undefined, { cause: error });
+  }
+  throw new AppError('request.invalid', { file: 'Please choose an image.' });
+}
+
+function tooLarge(reply: FastifyReply): AppError {
+  reply.header('connection', 'close');
+  return new AppError('image.tooLarge');
+}
