@@ -1,0 +1,316 @@
+import { randomBytes } from 'node:crypto';
+import {
+  addEquipment,
+  type ErrorBody,
+  getEquipmentById,
+  getOwnerEquipments,
+  type OwnEquipment,
+  searchEquipments,
+  updateEquipment,
+} from '@yantra/contract/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/market.ts';
+import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { addPicture } from '../../testing/uploaded.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  server = testApp(database.db);
+});
+afterAll(() => database.close());
+
+const pictureOf = (who: SignedIn) => addPicture(database.db, who.userId, randomBytes(12).toString('hex'));
+const form = (image1Url: string) => ({
+  name: 'JCB 3DX Super',
+  categories: [{ id: 6, name: 'whatever' }],
+  equipmentTypeId: 27,
+  phoneNumber: '+91 98765 43210',
+  modelNumber: '3DX',
+  yearOfMfg: '2022',
+  noOfWorkingHrs: 48,
+  rentalValue: 8740.55,
+  rentalType: 1,
+  discount: 12.5,
+  description: 'With a driver.',
+  youtubeLink: 'youtu.be/dQw4w9WgXcQ?si=abc',
+  registrationCertificate: true,
+  hypoToBank: 'no',
+  insuranceAvailable: true,
+  image1Url,
+  address: 'Yard 4, Kothrud',
+  city: 'Pune',
+  state: 'Maharashtra',
+  pinCode: '411038',
+  country: 'India',
+  latitude: 18.5,
+  longitude: 73.81,
+});
+const add = (input: object, who: SignedIn) => server.post(`/api${addEquipment.path}`, input, who.bearer);
+const update = (input: object, who: SignedIn) => server.post(`/api${updateEquipment.path}`, input, who.bearer);
+const rowOf = (id: string) =>
+  database.db.selectFrom('equipment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const read = async (id: string, who: SignedIn) =>
+  (await server.get(`/api${getEquipmentById.path}?id=${id}`, who.bearer)).json<{ data: OwnEquipment }>().data;
+async function added(who: SignedIn, more: object = {}) {
+  const answer = await add({ ...form(await pictureOf(who)), ...more }, who);
+  expect(answer.json()).toMatchObject({ success: true, message: 'Equipment Created Successfully' });
+  return answer.json<{ data: { id: string; version: number } }>().data;
+}
+async function refused(answer: { status: number; json<T>(): T }) {
+  const { code, errors } = answer.json<ErrorBody>();
+  return { status: answer.status, code, fields: Object.keys(errors ?? {}) };
+}
+
+describe('a new machine', () => {
+  test('is the caller’s, with price, region and city as we compute them, whatever the body says', async () => {
+    const who = await signedIn(server, 'supplier');
+    const lies = {
+      supplierId: '00000000-0000-4000-8000-000000000002',
+      status: 'On rent',
+      finalRentalValue: 1,
+      region: 'South',
+      cityId: '1',
+      listed: true,
+      version: 9,
+      starCounts: [9],
+    };
+    const { id, version } = await added(who, lies);
+    expect(version).toBe(1);
+    expect(await rowOf(id)).toMatchObject({
+      supplier_id: who.userId,
+      status: 'Available',
+      rental_paise: 874_055,
+      final_rental_paise: 764_798,
+      city_id: '8',
+      city: 'Pune',
+      state: 'Maharashtra',
+      region: 'West',
+      phone: '9876543210',
+      youtube_link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      listed: false,
+      rating_count: 0,
+      hypo_to_bank: false,
+      created_at: testNow,
+    });
+    expect(await read(id, who)).toMatchObject({ listing: 'notInPlan', listedUntil: null, views: 0, version: 1 });
+  });
+
+  test('makes a user a supplier, which the audit log tells', async () => {
+    const who = await signedIn(server, 'user');
+    await added(who);
+    const user = await database.db.selectFrom('users').select('role').where('id', '=', who.userId).executeTakeFirst();
+    expect(user?.role).toBe('supplier');
+    const told = await database.db
+      .selectFrom('audit_log')
+      .select(['kind', 'detail'])
+      .where('user_id', '=', who.userId)
+      .execute();
+    expect(told).toEqual([{ kind: 'role.changed', detail: 'user to supplier' }]);
+  });
+
+  test.each([
+    ['an alias', { city: 'Bengaluru', state: 'karnataka' }, { city_id: '3', city: 'Bangalore', region: 'South' }],
+    [
+      'a namesake by its state',
+      { city: 'Aurangabad', state: 'Bihar' },
+      { city: 'Aurangabad', state: 'Bihar', region: 'East' },
+    ],
+    [
+      'a village by its marker, keeping its name',
+      { city: 'Wadki', state: 'Maharashtra' },
+      { city_id: '8', city: 'Wadki', latitude: 18.5 },
+    ],
+    [
+      'a village by its PIN',
+      { city: 'Some village', state: 'Maharashtra', latitude: '', longitude: null, pinCode: '411038' },
+      { city_id: '8', city: 'Some village', state: 'Maharashtra' },
+    ],
+    ['a slip in the state', { state: 'Maharastra' }, { city_id: '8', state: 'Maharashtra' }],
+    ['no marker: the city’s own', { latitude: undefined, pinCode: '' }, { city_id: '8', latitude: expect.any(Number) }],
+  ])('stands in a city of our list: %s', async (_what, said, kept) => {
+    const who = await signedIn(server, 'supplier');
+    expect(await rowOf((await added(who, said)).id)).toMatchObject(kept);
+  });
+
+  test('is refused with a sentence at the field', async () => {
+    const who = await signedIn(server, 'supplier');
+    const good = form(await pictureOf(who));
+    const nowhere = { city: 'Qwertypur', latitude: null, longitude: null, pinCode: '' };
+    const cases: [object, string, string][] = [
+      [{ categories: [] }, 'request.invalid', 'categories'],
+      [{ categories: [{ id: 8 }] }, 'category.unknown', 'categories'],
+      [{ categories: [{ id: 9 }] }, 'category.unknown', 'categories'],
+      [{ equipmentTypeId: 99 }, 'equipmentType.unknown', 'equipmentTypeId'],
+      [{ equipmentTypeId: 12345 }, 'equipmentType.unknown', 'equipmentTypeId'],
+      [{ equipmentTypeId: 0 }, 'request.invalid', 'equipmentTypeName'],
+      [{ image1Url: '' }, 'request.invalid', 'image1Url'],
+      [{ image1Url: 'https://example.com/a.jpg' }, 'image.unknown', 'image1Url'],
+      [{ image2Url: `/pictures/${'0'.repeat(24)}/640.webp` }, 'image.unknown', 'image1Url'],
+      [{ image2Url: 'javascript:alert(1)' }, 'image.unknown', 'image1Url'],
+      [{ yearOfMfg: 2027 }, 'request.invalid', 'yearOfMfg'],
+      [{ latitude: 48.8, longitude: 2.3 }, 'request.invalid', 'latitude'],
+      [nowhere, 'request.invalid', 'city'],
+      [{ youtubeLink: 'https://evil.example/watch?v=dQw4w9WgXcQ' }, 'request.invalid', 'youtubeLink'],
+      [{ description: 'x'.repeat(251) }, 'request.invalid', 'description'],
+      [{ rentalValue: -1 }, 'request.invalid', 'rentalValue'],
+      [{ discount: 91 }, 'request.invalid', 'discount'],
+    ];
+    for (const [more, code, field] of cases) {
+      const answer = await refused(await add({ ...good, ...more }, who));
+      expect(answer, JSON.stringify(more)).toEqual({ status: 400, code, fields: [field] });
+    }
+    const count = await database.db.selectFrom('equipment').select('id').where('supplier_id', '=', who.userId).execute();
+    expect(count).toEqual([]);
+  });
+
+  test('shows only pictures of its supplier', async () => {
+    const [who, other] = [await signedIn(server, 'supplier'), await signedIn(server, 'supplier')];
+    const foreign = await add(form(await pictureOf(other)), who);
+    expect(await refused(foreign)).toEqual({ status: 400, code: 'image.unknown', fields: ['image1Url'] });
+    const own = await pictureOf(who);
+    const { id } = await added(who, { image1Url: own, image2Url: `https://yantra.example${own}`, image3Url: own });
+    expect((await rowOf(id)).picture_ids).toEqual([own.split('/')[2]]);
+    // A machine that came with the demo lends its pictures to a copy.
+    const demo = 'ab'.repeat(12);
+    await addMachine(database.db, { supplier_id: who.userId, picture_ids: [demo], period: null });
+    await added(who, { image1Url: `/pictures/${demo}/640.webp` });
+  });
+
+  test('of another type names it; the type waits for an admin, and is made once', async () => {
+    const who = await signedIn(server, 'supplier');
+    const other = { equipmentTypeId: 0, equipmentTypeName: 'Snow plough' };
+    const first = await added(who, other);
+    const many = await Promise.all([
+      added(who, { ...other, equipmentTypeName: 'SNOW PLOUGH' }),
+      added(await signedIn(server, 'supplier'), { ...other, equipmentTypeName: 'Ice cutter' }),
+      added(await signedIn(server, 'supplier'), { ...other, equipmentTypeName: 'Ice cutter' }),
+    ]);
+    const types = await database.db
+      .selectFrom('equipment_types')
+      .selectAll()
+      .where('type', 'in', ['Snow plough', 'SNOW PLOUGH', 'Ice cutter'])
+      .orderBy('type')
+      .execute();
+    expect(types).toMatchObject([
+      { type: 'Ice cutter', sub_type: '', active: false, deleted: false },
+      { type: 'Snow plough', sub_type: '', active: false, deleted: false },
+    ]);
+    expect((await rowOf(many[0]?.id ?? '')).equipment_type_id).toBe((await rowOf(first.id)).equipment_type_id);
+    expect((await read(first.id, who)).equipmentType).toMatchObject({ type: 'Snow plough', subType: '' });
+  });
+});
+
+describe('a change of a machine', () => {
+  test('is kept with a new version, and an old version is refused and changes nothing', async () => {
+    const who = await signedIn(server, 'supplier');
+    const { id } = await added(who);
+    const image1Url = (await read(id, who)).image1Url ?? '';
+    const change = { ...form(image1Url), id, version: 1, name: 'JCB 4DX', status: 'Unavailable' };
+    const answer = await update(change, who);
+    expect(answer.json()).toMatchObject({ message: 'Equipment Updated Successfully', data: { id, version: 2 } });
+    const late = await update({ ...change, name: 'Late' }, who);
+    expect(await refused(late)).toEqual({ status: 409, code: 'equipment.changed', fields: [] });
+    expect(await rowOf(id)).toMatchObject({ name: 'JCB 4DX', version: 2, status: 'Unavailable' });
+  });
+
+  test('of one version is kept once, however many come at the same time', async () => {
+    const who = await signedIn(server, 'supplier');
+    const { id } = await added(who);
+    const image1Url = (await read(id, who)).image1Url ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => update({ ...form(image1Url), id, version: 1, name: `Try ${n}` }, who)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect((await rowOf(id)).version).toBe(2);
+  });
+
+  test('is its owner’s alone: nobody else learns that it exists', async () => {
+    const [who, other] = [await signedIn(server, 'supplier'), await signedIn(server, 'supplier')];
+    const { id } = await added(who);
+    const before = await rowOf(id);
+    for (const [asker, wanted] of [[other, 404], [await signedIn(server, 'admin'), 403]] as const) {
+      const answer = await update({ ...form(await pictureOf(asker)), id, version: 1 }, asker);
+      expect(answer.status).toBe(wanted);
+    }
+    for (const wrong of ['x', "' or 1=1", '00000000-0000-4000-8000-00000000ffff']) {
+      const answer = await update({ ...form(await pictureOf(who)), id: wrong, version: 1 }, who);
+      expect(await refused(answer)).toMatchObject({ status: 404, code: 'equipment.unknown' });
+    }
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  test('of the status takes the machine out of the public lists at once, and puts it back', async () => {
+    const who = await signedIn(server, 'supplier');
+    const { id } = await added(who, { name: 'Qexcavator' });
+    await addPurchase(database.db, id, [-1, 20]);
+    const image1Url = (await read(id, who)).image1Url ?? '';
+    const isPublic = async () =>
+      (await server.get(`/api${searchEquipments.path}?searchTerm=Qexcavator`)).json<{ total: number }>().total === 1;
+    const set = async (status: string) => {
+      const { version } = await rowOf(id);
+      expect((await update({ ...form(image1Url), name: 'Qexcavator', id, version, status }, who)).status).toBe(200);
+    };
+    expect(await isPublic()).toBe(true);
+    const rank = (await rowOf(id)).rank_score;
+    await set('Unavailable');
+    expect([await isPublic(), (await read(id, who)).listing]).toEqual([false, 'unavailable']);
+    await set('On rent');
+    expect([await isPublic(), (await read(id, who)).listing]).toEqual([true, 'listed']);
+    await set('Available');
+    expect((await rowOf(id)).rank_score).toBeCloseTo(rank, 4);
+  });
+
+  test('may keep what nobody can choose any more', async () => {
+    const who = await signedIn(server, 'supplier');
+    const facts = { supplier_id: who.userId, equipment_type_id: 99, category_ids: [8], period: null };
+    const id = await addMachine(database.db, facts);
+    const input = { ...form(await pictureOf(who)), id, version: 1 };
+    expect((await update({ ...input, equipmentTypeId: 99, categories: [{ id: 8 }] }, who)).status).toBe(200);
+    const answer = await update({ ...input, version: 2, equipmentTypeId: 27, categories: [{ id: 8 }] }, who);
+    expect(answer.status).toBe(200);
+    expect((await update({ ...input, version: 3, equipmentTypeId: 99 }, who)).status).toBe(400);
+  });
+});
+
+describe('the whole of a machine', () => {
+  test('is for its supplier and admins, public or not; everybody else gets what is public', async () => {
+    const [who, other, admin] = [
+      await signedIn(server, 'supplier'),
+      await signedIn(server, 'supplier'),
+      await signedIn(server, 'admin'),
+    ];
+    const hidden = (await added(who)).id;
+    const shown = await addMachine(database.db, { supplier_id: who.userId, address: 'Secret yard', phone: '9111111111' });
+    for (const asker of [who, admin]) {
+      expect(await read(hidden, asker)).toMatchObject({ supplierId: who.userId, address: 'Yard 4, Kothrud' });
+      expect(await read(shown, asker)).toMatchObject({ supplierName: 'Asha Patil', listing: 'listed' });
+    }
+    expect((await server.get(`/api${getEquipmentById.path}?id=${hidden}`, other.bearer)).status).toBe(404);
+    const plain = await server.get(`/api${getEquipmentById.path}?id=${shown}`);
+    const signed = await server.get(`/api${getEquipmentById.path}?id=${shown}`, other.bearer);
+    expect(signed.json()).toEqual(plain.json());
+    expect([signed.headers['cache-control'], plain.headers['etag']]).toEqual(['no-store', expect.any(String)]);
+    expect(plain.text).not.toMatch(/Secret yard|9111111111|supplierId/);
+  });
+
+  test.each([
+    ['listed', [-5, 5], 'Available', 'listed'],
+    ['unavailable', [-5, 5], 'Unavailable', 'unavailable'],
+    ['in no plan', null, 'Available', 'notInPlan'],
+    ['of a plan that ended', [-20, -5], 'On rent', 'planEnded'],
+    ['of a plan that begins', [5, 20], 'Available', 'planBegins'],
+  ] as const)('says when it is %s', async (_what, period, status, listing) => {
+    const who = await signedIn(server, 'supplier');
+    await addMachine(database.db, { supplier_id: who.userId, period, status });
+    const { data } = (await server.post(`/api${getOwnerEquipments.path}`, {}, who.bearer)).json<{ data: OwnEquipment[] }>();
+    expect(data).toMatchObject([{ listing }]);
+    expect(data[0]?.listedUntil !== null).toBe(period !== null && period[1] > 0);
+  });
+});
