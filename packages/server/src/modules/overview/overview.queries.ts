@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
+import type { LeadScope } from '../leads/own-leads.queries.ts';
 
 /** Whose figures: a supplier's, by their id, or everybody's. */
-export type FiguresOf = string | 'all';
+export type FiguresOf = LeadScope;
 
 interface Point {
   readonly label: string;
@@ -10,7 +11,7 @@ interface Point {
 }
 
 const ofMachines = (of: FiguresOf): RawBuilder<unknown> =>
-  of === 'all' ? sql`true` : sql`e.supplier_id = ${of}::uuid`;
+  of === 'all' ? sql`true` : sql`e.supplier_id = ${of.supplierId}::uuid`;
 const pointsOf = async (db: Kysely<Database>, question: RawBuilder<Point>): Promise<Point[]> =>
   (await question.execute(db)).rows;
 
@@ -43,7 +44,7 @@ export async function topMachines(db: Kysely<Database>, of: FiguresOf, first: st
 
 /** How often sellers were looked up since a day. */
 export async function reveals(db: Kysely<Database>, of: FiguresOf, first: string): Promise<number> {
-  const theirs = of === 'all' ? sql`true` : sql`supplier_id = ${of}::uuid`;
+  const theirs = of === 'all' ? sql`true` : sql`supplier_id = ${of.supplierId}::uuid`;
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from seller_reveals where ${theirs} and day >= ${first}::date`.execute(db);
   return rows[0]?.n ?? 0;

@@ -33,8 +33,8 @@ export function createOverview({ db, clock, listing }: OverviewParts): OverviewS
       queries.viewsByDay(db, of, first),
       queries.topMachines(db, of, first),
       queries.reveals(db, of, first),
-      leadCounts(db, of === 'all' ? 'all' : { supplierId: of }),
-      of === 'all' ? [] : queries.runningPlans(db, of, now),
+      leadCounts(db, of),
+      of === 'all' ? [] : queries.runningPlans(db, of.supplierId, now),
     ]);
     const viewsByDay = withEmpty(lastDays(now), views);
     return {
@@ -72,7 +72,7 @@ export function createOverview({ db, clock, listing }: OverviewParts): OverviewS
     async overview({ userId, role }) {
       await listing.upToDate();
       const now = clock.now();
-      if (role !== 'admin') return common(userId, now);
+      if (role !== 'admin') return common({ supplierId: userId }, now);
       const [figures, more] = await Promise.all([common('all', now), forAdmins(now)]);
       return { ...figures, ...more };
     },
