@@ -51,6 +51,30 @@ export const screens: readonly ScreenRoute[] = [
     load: () => import('./screens/people/customers.screen.tsx'),
   },
   {
+    path: '/customer/view/:id',
+    roles: admin,
+    title: titles.viewCustomer,
+    load: () => import('./screens/customer/customer-view.screen.tsx'),
+  },
+  {
+    path: '/customer/edit/:id',
+    roles: admin,
+    title: titles.editCustomer,
+    load: () => import('./screens/customer/customer-edit.screen.tsx'),
+  },
+  {
+    path: '/profile',
+    roles: everybody,
+    title: titles.profile,
+    load: () => import('./screens/profile/profile.screen.tsx'),
+  },
+  {
+    path: '/settings',
+    roles: everybody,
+    title: titles.settings,
+    load: () => import('./screens/settings/settings.screen.tsx'),
+  },
+  {
     path: '/supplier',
     roles: admin,
     title: titles.suppliers,
