@@ -30,6 +30,8 @@ export interface Store {
   ) => Promise<Output>;
   /** Keeps an answer as if it had just come. */
   remember(question: string, data: unknown, refusal?: ApiError): void;
+  /** Forgets all answers of a call: what it told may have changed. */
+  forget(call: Call): void;
   /** All that is known, by question. */
   readonly entries: ReadonlyMap<string, Entry>;
 }
@@ -112,6 +114,9 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
       });
     },
     remember,
+    forget(call) {
+      for (const question of entries.keys()) if (question.startsWith(`${call.name}?`)) entries.delete(question);
+    },
     entries,
   };
 }

@@ -1,7 +1,10 @@
 import {
+  type Call,
   addEquipment,
   geocode,
   getEquipmentById,
+  getEveryEquipment,
+  getOwnerEquipments,
   reverseGeocode,
   updateEquipment,
   uploadImage,
@@ -59,7 +62,10 @@ export function useEquipmentForm(kind: 'add' | 'edit' | 'view', props: ScreenPro
         Object.keys(emptyEquipment) as EquipmentName[],
       ),
       notify: scope.notify,
-      onSaved: () => latest.current.navigate(listAddress),
+      onSaved() {
+        for (const call of [getOwnerEquipments, getEveryEquipment, getEquipmentById]) scope.store.forget(call as Call);
+        latest.current.navigate(listAddress);
+      },
     });
     const address = createAddressModel({
       form: model.form,
