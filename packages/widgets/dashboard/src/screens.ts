@@ -32,6 +32,12 @@ export const screens: readonly ScreenRoute[] = [
     load: () => import('./screens/equipment-form/equipment-form.screen.tsx'),
   },
   {
+    path: '/equipments-list/import',
+    roles: owners,
+    title: titles.importEquipments,
+    load: () => import('./screens/equipment-import/equipment-import.screen.tsx'),
+  },
+  {
     path: '/add-equipment',
     roles: owners,
     title: titles.addEquipment,
