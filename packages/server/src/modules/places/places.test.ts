@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { type FoundPlace, geocode, queryOf } from '@yantra/contract/calls';
+import { type AddressAt, type FoundPlace, geocode, queryOf, reverseGeocode } from '@yantra/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -73,6 +73,43 @@ describe('a name', () => {
   );
 });
 
+async function addressAt(latitude: number, longitude: number, app = server): Promise<AddressAt> {
+  const answer = await app.get(`/api${reverseGeocode.path}?${queryOf({ latitude, longitude })}`);
+  expect(answer.status).toBe(200);
+  return answer.json<{ data: AddressAt }>().data;
+}
+
+describe('a point', () => {
+  test('has the address of the nearest post office', async () => {
+    expect(await addressAt(18.5074, 73.8077)).toEqual({
+      address: 'Kothrud, Pune',
+      city: 'Pune',
+      cityId: '8',
+      state: 'Maharashtra',
+      pinCode: '411038',
+      country: 'India',
+    });
+    expect(await addressAt(12.9352, 77.6245)).toMatchObject({ city: 'Bangalore', pinCode: '560095' });
+  });
+
+  test('far from any has the nearest city, and outside India nothing', async () => {
+    expect(await addressAt(27.1, 70.1)).toMatchObject({ state: 'Rajasthan', country: 'India' });
+    const nothing = { address: '', city: '', cityId: '', state: '', pinCode: '', country: '' };
+    for (const [latitude, longitude] of [
+      [48.85, 2.35],
+      [0, 0],
+      [-90, 180],
+      [15, 88],
+    ] as const) {
+      expect(await addressAt(latitude, longitude)).toEqual(nothing);
+    }
+  });
+
+  test.each(['', 'latitude=91&longitude=73', 'latitude=x&longitude=1', 'latitude=18'])('like %j is refused', async (query) => {
+    expect((await server.get(`/api${reverseGeocode.path}?${query}`)).status).toBe(400);
+  });
+});
+
 describe('a geocoding service', () => {
   const asked: string[] = [];
   let reply: (text: string) => { status?: number; body: string; never?: boolean } = () => ({ body: '[]' });
@@ -83,7 +120,7 @@ describe('a geocoding service', () => {
     service = createServer((request, response) => {
       const query = new URL(request.url ?? '', 'http://localhost').searchParams;
       asked.push(query.get('q') ?? '');
-      expect(query.get('countrycodes')).toBe('in');
+      if (query.has('q')) expect(query.get('countrycodes')).toBe('in');
       const { status = 200, body, never } = reply(query.get('q') ?? '');
       if (never !== true) response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
@@ -116,6 +153,20 @@ describe('a geocoding service', () => {
       },
     ]);
     expect(asked).toEqual(['Lane 5 Qwertyvihar']);
+  });
+
+  test('is asked for the address of a point that our own lists do not know', async () => {
+    const address = { village: 'Sam', state: 'Rajasthan', postcode: '345 001', country_code: 'in' };
+    reply = () => ({ body: JSON.stringify({ display_name: 'Sam, Jaisalmer, India', address }) });
+    const app = withService();
+    asked.length = 0;
+    expect(await addressAt(18.5074, 73.8077, app)).toMatchObject({ pinCode: '411038' });
+    expect(asked).toEqual([]);
+    const known = { address: 'Sam, Jaisalmer, India', city: 'Sam', state: 'Rajasthan', pinCode: '345001' };
+    expect(await addressAt(27.1, 70.1, app)).toMatchObject(known);
+    expect(asked).toHaveLength(1);
+    reply = () => ({ body: JSON.stringify({ error: 'Unable to geocode' }) });
+    expect((await addressAt(27.1, 70.2, app)).country).toBe('India');
   });
 
   test.each([

@@ -1,0 +1,84 @@
+import { allCalls, type Call, type CallName, queryOf } from '@yantra/contract/calls';
+import { callSchemas } from '@yantra/contract/schemas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/open.ts';
+import { addMachine, fillBasics, testNow } from '../testing/market.ts';
+import { signedIn, testPassword } from '../testing/signed-in.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { addPicture } from '../testing/uploaded.ts';
+import { isPage } from './answer.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  server = testApp(database.db);
+});
+afterAll(() => database.close());
+
+/* Those of accounts come in turn (app.test.ts); files are uploaded in a test of their own. */
+const elsewhere: readonly CallName[] = ['logOutEverywhere', 'getSessions', 'getSupplierDetails', 'uploadImage'];
+const calls = allCalls.filter(({ name, who }) => who !== 'anyone' && !elsewhere.includes(name));
+
+const machine = {
+  ...{ name: 'JCB 3DX', categories: [{ id: 6 }], equipmentTypeId: 27, phoneNumber: '9876543210', modelNumber: '3DX' },
+  ...{ yearOfMfg: 2022, noOfWorkingHrs: 48, rentalValue: 8000, address: 'Yard 4', city: 'Pune', state: 'Maharashtra' },
+  country: 'India',
+};
+
+/** A requirement that machines in Pune fit. */
+async function someLead(): Promise<string> {
+  const { id } = await database.db
+    .insertInto('requirements')
+    .values({
+      ...{ idempotency_key: 'a-key-of-some-lead', full_name: 'Ravi', email: 'ravi@example.in', phone: '9876543210' },
+      ...{ category_id: 1, city_id: '8', details: '', consented_at: testNow, created_at: testNow },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function keeps(call: Call, input: object, headers: Record<string, string>) {
+  const answer =
+    call.method === 'GET'
+      ? await server.get(`/api${call.path}?${queryOf(input)}`, headers)
+      : await server.post(`/api${call.path}`, input, headers);
+  const body = answer.json<{ data: unknown; success: boolean; message: string }>();
+  expect([answer.status, body.success, body.message], call.name).toEqual([200, true, call.message ?? 'OK']);
+  expect(() => callSchemas[call.name].output.parse(isPage(call) ? body : body.data), call.name).not.toThrow();
+  expect(answer.headers['cache-control'], call.name).toBe('no-store');
+}
+
+test('the contract is kept by every answer to who is logged in', async () => {
+  const [supplier, admin] = [await signedIn(server, 'supplier'), await signedIn(server, 'admin')];
+  const image1Url = await addPicture(database.db, supplier.userId, 'cd'.repeat(12));
+  const form = { ...machine, image1Url };
+  const own = await addMachine(database.db, { supplier_id: supplier.userId });
+  // Which the lead fits.
+  await addMachine(database.db, { supplier_id: supplier.userId });
+  const row = { id: 1, name: 'Tractors', type: 'Tractor', subType: '', colorCode: '#112233' };
+  const inputs: Partial<Record<CallName, object>> = {
+    addEquipment: form,
+    updateEquipment: { ...form, id: own, version: 1 },
+    addEquipmentRating: { equipmentId: await addMachine(database.db), starRating: 4.5, comment: 'Good.' },
+    importEquipments: { rows: [{ name: 'No more than this' }] },
+    getUserDetails: { id: supplier.userId },
+    updateUserDetail: { firstName: 'Asha' },
+    updateCustomer: { id: supplier.userId, firstName: 'Asha' },
+    exportData: { password: testPassword },
+    deleteAccount: { password: testPassword },
+    addEquipmentType: { type: 'Bulldozer', subType: 'Small' },
+    updateEquipmentType: row,
+    addNewCategory: { name: 'Pumps', colorCode: '#112233' },
+    updateCategory: row,
+    updateLead: { id: await someLead(), status: 'Replied' },
+  };
+  // Whoever deletes their account asks nothing more.
+  for (const call of calls.toSorted((a, b) => Number(a.name === 'deleteAccount') - Number(b.name === 'deleteAccount'))) {
+    await keeps(call, inputs[call.name] ?? {}, call.who === 'admin' ? admin.bearer : supplier.bearer);
+  }
+});

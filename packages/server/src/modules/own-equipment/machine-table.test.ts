@@ -1,0 +1,118 @@
+import { getEveryEquipment, getOwnerEquipments, type OwnEquipment, queryOf } from '@yantra/contract/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+let owner: SignedIn;
+let admin: SignedIn;
+
+const names = ['bulldozer', 'Ärrow crane', 'Crane 50', 'apollo 13', 'Zed', 'crane 50'];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  server = testApp(database.db);
+  [owner, admin] = [await signedIn(server, 'supplier'), await signedIn(server, 'admin')];
+  for (const [n, name] of names.entries()) {
+    await addMachine(database.db, {
+      supplier_id: owner.userId,
+      name,
+      model_number: `M-${n}`,
+      rupees: 100 * (n + 1),
+      equipment_type_id: [1, 2, 27, 28, 37, 37][n] ?? 1,
+      status: n === 0 ? 'Unavailable' : 'Available',
+      period: n < 3 ? null : [-10, 30],
+      created_at: new Date(testNow.getTime() - n * 1000),
+    });
+  }
+  await addMachine(database.db, { name: 'Foreign crane' });
+});
+afterAll(() => database.close());
+
+interface Page {
+  readonly data: OwnEquipment[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+const own = async (input: object, who = owner) =>
+  (await server.post(`/api${getOwnerEquipments.path}`, input, who.bearer)).json<Page>();
+const every = async (input: object, who = admin) =>
+  (await server.get(`/api${getEveryEquipment.path}?${queryOf(input)}`, who.bearer)).json<Page>();
+const namesOf = ({ data }: Page) => data.map(({ name }) => name);
+
+describe('a table of machines', () => {
+  test('has one’s own, the newest first, listed or not', async () => {
+    const page = await own({});
+    expect([page.total, page.page, page.pageSize]).toEqual([6, 1, 500]);
+    expect(namesOf(page)).toEqual(names);
+  });
+
+  test.each([
+    ['name', ['apollo 13', 'bulldozer', 'crane 50', 'Crane 50', 'Zed', 'Ärrow crane']],
+    ['-finalRentalValue', names.toReversed()],
+    ['rentalValue', names],
+    ['modelNumber', names],
+    ['createdAt', names.toReversed()],
+  ])('is sorted by %s', async (sort, wanted) => {
+    expect(namesOf(await own({ sort })).map((name) => name.toLowerCase())).toEqual(
+      wanted.map((name) => name.toLowerCase()),
+    );
+  });
+
+  test.each(['category', '-category', 'subType', '-subType', 'discount', 'city', '-status'])(
+    'shows every machine once over the pages when sorted by %s',
+    async (sort) => {
+      const pages = await Promise.all([1, 2, 3].map((page) => own({ sort, page, pageSize: 2 })));
+      expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(6);
+      expect(pages.map(({ total }) => total)).toEqual([6, 6, 6]);
+    },
+  );
+
+  test.each([
+    [{ searchTerm: 'cran' }, ['Ärrow crane', 'Crane 50', 'crane 50']],
+    [{ searchTerm: '50 crane' }, ['Crane 50', 'crane 50']],
+    [{ searchTerm: 'm-4' }, ['Zed']],
+    [{ searchTerm: "'; drop table equipment; --" }, []],
+    [{ searchTerm: '%' }, []],
+    [{ searchTerm: '' }, names],
+    [{ categoryId: 7 }, ['Zed', 'crane 50']],
+    [{ equipmentTypeId: 27 }, ['Crane 50']],
+    [{ status: 'Unavailable' }, ['bulldozer']],
+    [{ status: 'Available', searchTerm: 'crane', categoryId: 6 }, ['Crane 50']],
+  ])('is filtered by %j over all rows', async (input, wanted) => {
+    const page = await own({ ...input, page: 1, pageSize: 10 });
+    expect([namesOf(page), page.total]).toEqual([wanted, wanted.length]);
+  });
+
+  test('is nobody’s but its owner’s, whoever the body names', async () => {
+    const other = await signedIn(server, 'supplier');
+    expect((await own({ supplierId: owner.userId }, other)).total).toBe(0);
+    expect((await own({ supplierId: 'x' }, owner)).total).toBe(6);
+    expect((await own({ supplierId: owner.userId }, admin)).total).toBe(6);
+    expect((await own({ supplierId: "' or 1=1" }, admin)).total).toBe(0);
+    expect((await own({}, admin)).total).toBe(0);
+  });
+
+  test('of all is an admin’s, beside the public map’s of the same path', async () => {
+    expect((await every({ page: 1, pageSize: 3 })).total).toBe(7);
+    expect((await every({ searchTerm: 'foreign' })).data).toMatchObject([{ supplierName: 'Rohit Deshpande' }]);
+    expect((await server.get(`/api${getEveryEquipment.path}`, owner.bearer)).status).toBe(403);
+    expect((await server.get(`/api${getEveryEquipment.path}`)).status).toBe(401);
+    const map = await server.post(`/api${getEveryEquipment.path}`, {});
+    expect([map.status, map.json<Page>().total]).toEqual([200, 4]);
+    const options = await server.app.http.inject({ method: 'OPTIONS', url: `/api${getEveryEquipment.path}` });
+    expect(options.headers['access-control-allow-methods']).toMatch(/GET/);
+    expect(options.headers['access-control-allow-methods']).toMatch(/POST/);
+  });
+
+  test('refuses what it cannot sort by', async () => {
+    const answer = await server.post(`/api${getOwnerEquipments.path}`, { sort: 'id; drop' }, owner.bearer);
+    expect(answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  addEquipmentRating,
+  getEquipmentById,
+  getRecentViewedEquipment,
+  type ViewedEquipment,
+} from '@yantra/contract/calls';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+let database: OpenDatabase;
+let server: TestApp;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillBasics(database.db);
+  server = testApp(database.db);
+});
+afterEach(() => {
+  server.clock.time = testNow;
+});
+afterAll(async () => {
+  await server.app.http.close();
+  await database.close();
+});
+
+const look = (id: string, who?: SignedIn) => server.get(`/api${getEquipmentById.path}?id=${id}`, who?.bearer ?? {});
+const viewsOf = async (id: string) => {
+  const days = await database.db.selectFrom('equipment_view_days').select('views').where('equipment_id', '=', id).execute();
+  return days.reduce((sum, { views }) => sum + views, 0);
+};
+/** Looks are kept after the answer. */
+const counted = (id: string, views: number) => vi.waitFor(async () => expect(await viewsOf(id)).toBe(views));
+const list = async (who: SignedIn, input: object = {}) =>
+  (await server.post(`/api${getRecentViewedEquipment.path}`, input, who.bearer)).json<{
+    data: ViewedEquipment[];
+    total: number;
+  }>();
+const later = (minutes: number) => {
+  server.clock.time = new Date(server.clock.time.getTime() + minutes * 60_000);
+};
+const seen = (who: SignedIn, wanted: string[]) =>
+  vi.waitFor(async () => expect((await list(who)).data.map(({ id }) => id)).toEqual(wanted));
+
+/** As though so many minutes had gone by, of which a token would not see the end. */
+const ago = (minutes: number) =>
+  sql`update recent_views set counted_at = counted_at - make_interval(mins => ${minutes}::int)`.execute(database.db);
+
+describe('a look at a machine', () => {
+  test('counts once an hour for who is logged in, and each time for nobody', async () => {
+    const [id, who] = [await addMachine(database.db), await signedIn(server)];
+    await look(id, who);
+    await counted(id, 1);
+    await ago(59);
+    await look(id, who);
+    await look(id, await signedIn(server));
+    await counted(id, 2);
+    await ago(1);
+    await look(id, who);
+    await counted(id, 3);
+    await look(id);
+    await look(id);
+    await counted(id, 5);
+  });
+
+  test('of its owner or an admin does not count, and nothing is kept of what there is not', async () => {
+    const owner = await signedIn(server, 'supplier');
+    const id = await addMachine(database.db, { supplier_id: owner.userId });
+    const hidden = await addMachine(database.db, { period: null });
+    const user = await signedIn(server);
+    await look(id, owner);
+    await look(id, await signedIn(server, 'admin'));
+    expect((await look(hidden, user)).status).toBe(404);
+    await seen(owner, [id]);
+    await look(id, user);
+    await counted(id, 1);
+    expect(await viewsOf(hidden)).toBe(0);
+    expect((await list(owner)).data).toMatchObject([{ isOwn: true }]);
+  });
+});
+
+describe('the recently visited', () => {
+  test('are the caller’s, the latest first, each once, with their own rating', async () => {
+    const [a, b] = [await addMachine(database.db, { name: 'Aaa' }), await addMachine(database.db, { name: 'Bbb' })];
+    const [who, other] = [await signedIn(server), await signedIn(server)];
+    for (const id of [a, b, a]) {
+      await look(id, who);
+      await seen(who, expect.arrayContaining([id]) as string[]);
+      later(1);
+    }
+    await seen(who, [a, b]);
+    await server.post(
+      `/api${addEquipmentRating.path}`,
+      { equipmentId: a, starRating: 3.5, comment: 'Fine.' },
+      who.bearer,
+    );
+    const { data, total } = await list(who);
+    expect(total).toBe(2);
+    expect(data).toMatchObject([
+      { name: 'Aaa', isOwn: false, ownRating: { starRating: 3.5, comment: 'Fine.' } },
+      { name: 'Bbb', ownRating: null },
+    ]);
+    expect((await list(other, { userId: who.userId })).total).toBe(0);
+    expect((await list(who, { sort: 'name', page: 2, pageSize: 1 })).data).toMatchObject([{ name: 'Bbb' }]);
+    expect((await list(who, { searchTerm: 'bb' })).data).toMatchObject([{ name: 'Bbb' }]);
+  });
+
+  test('are those that are still public', async () => {
+    const [id, who] = [await addMachine(database.db), await signedIn(server)];
+    await look(id, who);
+    await seen(who, [id]);
+    await database.db.updateTable('equipment').set({ status: 'Unavailable' }).where('id', '=', id).execute();
+    expect((await list(who)).total).toBe(0);
+  });
+});
