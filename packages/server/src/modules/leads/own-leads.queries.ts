@@ -27,14 +27,16 @@ const places = (supplierId: string) => sql`
 const isMatched = sql`exists (select 1 from places p where p.category_id = r.category_id and (r.city_id is null or p.city_id = r.city_id))`;
 
 /* An admin sees how far anybody came with it, and nobody's notes. */
-const furthest = sql`(select s.status from lead_states s where s.requirement_id = r.id
-  order by array_position(array['Won', 'Replied', 'Closed', 'New'], s.status) limit 1)`;
+const byDistance = sql`array['Won', 'Replied', 'Closed', 'New']`;
+const furthest = sql`furthest as (
+  select requirement_id, min(array_position(${byDistance}, status)) as place from lead_states group by requirement_id)`;
 
 /** The leads in a scope, under a name for each of their facts. */
 function leadsIn(scope: LeadScope): RawBuilder<unknown> {
   const columns = sql`r.id, r.full_name, r.email, r.phone, r.category_id, r.city_id, r.details, r.created_at`;
   if (scope === 'all') {
-    return sql`leads as (select ${columns}, coalesce(${furthest}, 'New') as status, '' as notes from requirements r)`;
+    return sql`${furthest}, leads as (select ${columns}, coalesce((${byDistance})[f.place], 'New') as status, '' as notes
+      from requirements r left join furthest f on f.requirement_id = r.id)`;
   }
   const { supplierId } = scope;
   return sql`places as materialized (${places(supplierId)}),

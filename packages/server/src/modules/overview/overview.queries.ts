@@ -24,21 +24,27 @@ export async function machineCounts(db: Kysely<Database>, of: FiguresOf) {
   return rows[0] ?? { machines: 0, listed: 0 };
 }
 
+/* Everybody's need no look at whose they are. */
+const viewsOf = (of: FiguresOf, first: string): RawBuilder<unknown> =>
+  of === 'all'
+    ? sql`equipment_view_days v where v.day >= ${first}::date`
+    : sql`equipment_view_days v join equipment e on e.id = v.equipment_id where ${ofMachines(of)} and v.day >= ${first}::date`;
+
 /** Looks at machines by day, the first day included; days without any are absent. */
 export const viewsByDay = (db: Kysely<Database>, of: FiguresOf, first: string): Promise<Point[]> =>
   pointsOf(
     db,
-    sql`select to_char(v.day, 'YYYY-MM-DD') as label, sum(v.views)::int as value from equipment_view_days v
-      join equipment e on e.id = v.equipment_id where ${ofMachines(of)} and v.day >= ${first}::date group by v.day order by v.day`,
+    sql`select to_char(day, 'YYYY-MM-DD') as label, value
+      from (select v.day, sum(v.views)::int as value from ${viewsOf(of, first)} group by v.day) days order by day`,
   );
 
 /** The machines that were looked at most since a day. */
 export async function topMachines(db: Kysely<Database>, of: FiguresOf, first: string) {
   const { rows } = await sql<{ id: string; name: string; views: number }>`
-    select e.id, e.name, sum(v.views)::int as views from equipment_view_days v join equipment e on e.id = v.equipment_id
-    where ${ofMachines(of)} and v.day >= ${first}::date group by e.id, e.name having sum(v.views) > 0 order by views desc, e.name, e.id limit 5`.execute(
-    db,
-  );
+    select e.id, e.name, top.views from (
+      select v.equipment_id, sum(v.views)::int as views from ${viewsOf(of, first)} and v.views > 0
+      group by v.equipment_id order by views desc, v.equipment_id limit 5) top
+    join equipment e on e.id = top.equipment_id order by top.views desc, top.equipment_id`.execute(db);
   return rows;
 }
 

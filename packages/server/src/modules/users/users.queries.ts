@@ -47,7 +47,7 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
   phoneNumber: sql`u.phone`,
   email: sql`lower(u.email)`,
   city: sql`lower(u.city)`,
-  machines,
+  machines: sql`coalesce(m.n, 0)`,
   createdAt: sql`u.created_at`,
 };
 
@@ -70,11 +70,17 @@ export async function usersPage(db: Kysely<Database>, question: UsersQuestion) {
   const conditions = [sql`u.deleted_at is null`];
   if (role !== undefined) conditions.push(sql`u.role = ${role}`);
   if (searchTerm !== undefined) conditions.push(search(searchTerm));
-  const from = sql`from users u left join organizations o on o.user_id = u.id where ${sql.join(conditions, sql` and `)}`;
+  const from = (more: RawBuilder<unknown>) =>
+    sql`from users u left join organizations o on o.user_id = u.id ${more} where ${sql.join(conditions, sql` and `)}`;
+  // Counted for all at once where the order needs it, else for the page's rows alone.
+  const isByMachines = /^-?machines$/.test(sort);
+  const counted = isByMachines
+    ? sql`left join (select supplier_id, count(*)::int as n from equipment group by supplier_id) m on m.supplier_id = u.id`
+    : sql``;
   const [page, count] = await Promise.all([
-    sql<ProfileRow>`select ${columns}, ${machines} as machines ${from}
+    sql<ProfileRow>`select ${columns}, ${machines} as machines ${from(counted)}
       order by ${by} ${way}, u.id ${way} limit ${limit} offset ${offset}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${from(sql``)}`.execute(db),
   ]);
   return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
 }
