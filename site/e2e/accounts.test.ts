@@ -112,6 +112,20 @@ describe('log in', () => {
   });
 });
 
+describe('the code of the dialogs', () => {
+  test('comes when one is opened, and not before', async ({ open }) => {
+    const page = await open(homeUrl);
+    await quiet(page);
+    const scripts = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')));
+    expect((await scripts()).filter((name) => /^(auth-dialogs|log-in|sign-up)/.test(name))).toEqual([]);
+    await logInButton(page).click();
+    await dialogNamed(page, 'Log in').waitFor();
+    const loaded = (await scripts()).filter((name) => /^(auth-dialogs|log-in\.|sign-up)/.test(name));
+    expect(loaded.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(['auth-dialogs', 'log-in.screen']);
+  });
+});
+
 describe('the owner of a machine', () => {
   test.for([phone, desktop])(
     'at $width px is shown once the person has logged in, where they are',

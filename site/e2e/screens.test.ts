@@ -12,10 +12,14 @@ const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'
 /** Around the breakpoints and at both ends. */
 const widths = [320, 480, 601, 768, 1024, 1240, 1920];
 
-/** What breaks a rule on a page as it stands, one line for each place. */
+/** What breaks a rule on a page as it stands, one line for each place. Below an open dialog everything is inert, and a screen of its own. */
 async function faultsOf(page: Page, options: RunOptions): Promise<readonly string[]> {
   const found = await page.evaluate(
-    (wanted) => (globalThis as unknown as { readonly axe: typeof axe }).axe.run(wanted),
+    (wanted) =>
+      (globalThis as unknown as { readonly axe: typeof axe }).axe.run(
+        document.querySelector('dialog:modal') ?? document,
+        wanted,
+      ),
     { ...options, resultTypes: ['violations' as const] },
   );
   return found.violations.flatMap(({ id, nodes }) =>

@@ -4,6 +4,7 @@ import {
   type ScopeSnapshot,
   createBrowserSession,
   createScope,
+  forgetWithUser,
   restoreAnswers,
   tellingFailures,
   withSession,
@@ -38,6 +39,7 @@ const scope = createScope({
   notify,
 });
 restoreAnswers(scope, snapshot);
+forgetWithUser(scope);
 
 const pages = createPages();
 const { route } = routeOf(location.pathname);

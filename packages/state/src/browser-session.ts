@@ -3,6 +3,24 @@ import { logOut, refreshSession } from '@yantra/contract/calls';
 import { type LiveSession, createSession } from './create-session.ts';
 
 const lockName = 'yantra-session';
+/** A tab that was frozen with the lock in its hands must not keep the others from asking, in milliseconds. */
+const lockPatienceMs = 20_000;
+
+/** Runs a task while no other tab runs one; without locks, or when one is never given back, all the same. */
+async function alone<T>(task: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return task();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return task();
+  };
+  try {
+    return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(lockPatienceMs) }, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return task();
+  }
+}
 
 /** The session of the page's own browser. @param client calls our own API; it asks this session for its token */
 export const createBrowserSession = (client: () => Client): LiveSession =>
@@ -15,7 +33,7 @@ export const createBrowserSession = (client: () => Client): LiveSession =>
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    alone: (task) => navigator.locks?.request(lockName, task) ?? task(),
+    alone,
     watch(look) {
       const whenSeen = () => {
         if (document.visibilityState === 'visible') look();

@@ -39,8 +39,10 @@ export interface LiveSession extends Session {
 const renewAt = 0.8;
 /** Less than this left is as good as nothing, in milliseconds. */
 const marginMs = 5000;
-/** After a failure of the line, in milliseconds. */
-const againMs = 30_000;
+/** After failures of the line, one after the other, in milliseconds: soon, for an answer may be lost whose session the server has turned on. */
+const againMs = [2000, 5000, 10_000, 30_000] as const;
+/** That somebody has logged out while the server could not be told. */
+export const logOutKey = 'yantra.session.end';
 
 /** The session of a browser. Every tab has one; what they share is the storage and the cookie. */
 export function createSession(dependencies: SessionDependencies): LiveSession {
@@ -52,9 +54,15 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
   let aheadMs = 0;
   let renewing: Promise<void> | undefined;
   let callOff = () => undefined as void;
+  let failures = 0;
+  /** Whether the storage keeps the token: one that is full or forbidden does not, and the session then lasts as long as the page. */
+  let isKept = true;
+  /** Grows with each log-in and log-out here: what was asked for before is then news of the past. */
+  let generation = 0;
   const settlers = new Set<(hasLoggedIn: boolean) => void>();
 
   const stored = () => {
+    if (!isKept) return current?.text;
     try {
       return dependencies.storage().getItem(accessTokenKey) ?? undefined;
     } catch {
@@ -63,10 +71,12 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
   };
   const store = (text: string | undefined) => {
     try {
-      if (text === undefined) dependencies.storage().removeItem(accessTokenKey);
-      else dependencies.storage().setItem(accessTokenKey, text);
+      const storage = dependencies.storage();
+      if (text === undefined) storage.removeItem(accessTokenKey);
+      else storage.setItem(accessTokenKey, text);
+      isKept = (storage.getItem(accessTokenKey) ?? undefined) === text;
     } catch {
-      // Then the session lasts as long as the page.
+      isKept = false;
     }
   };
   const leftMs = (token: AccessToken) => token.expiresAt - (now() - aheadMs);
@@ -103,15 +113,42 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
         const there = stored();
         if (there !== before) return take(there);
         if (there === undefined) return;
+        const asked = generation;
         const text = await dependencies.renew();
+        // Logged out, or in as somebody else, while the answer was on its way: here or in another tab.
+        if (asked !== generation || stored() !== before) return take(stored());
+        // A cookie that another site of the domain has slipped in renews another's session.
+        if (readAccessToken(text)?.user.id !== current?.user.id) return forget(before);
+        failures = 0;
         store(text);
         take(text, true);
       });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) forget(before);
-      else plan(againMs);
+      else plan(againMs[Math.min(failures++, againMs.length - 1)]);
     }
   }
+  /** Marks that the server does not know of a log-out yet, or that it does. */
+  function markLogOut(isPending: boolean): void {
+    try {
+      if (isPending) dependencies.storage().setItem(logOutKey, '1');
+      else dependencies.storage().removeItem(logOutKey);
+    } catch {
+      // Then the session ends on the server by its age.
+    }
+  }
+  function isLogOutPending(): boolean {
+    try {
+      return dependencies.storage().getItem(logOutKey) !== null;
+    } catch {
+      return false;
+    }
+  }
+  const endThere = () =>
+    dependencies.end().then(
+      () => markLogOut(false),
+      () => undefined,
+    );
   function forget(text: string | undefined): void {
     if (stored() !== text) return take(stored());
     store(undefined);
@@ -124,11 +161,16 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
     wanted,
     token: () => current?.text,
     begin(text) {
+      generation += 1;
+      markLogOut(false);
       store(text);
       take(text, true);
     },
     async end() {
-      const ending = dependencies.end().catch(() => undefined);
+      generation += 1;
+      markLogOut(true);
+      // Asked before the token is gone; the cookie alone would do too.
+      const ending = endThere();
       store(undefined);
       take(undefined);
       await ending;
@@ -137,7 +179,11 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
       if (current) return Promise.resolve(true);
       return new Promise((resolve) => {
         settlers.add(resolve);
-        wanted.value ??= { settle };
+        const wish: LogInWish = {
+          // Of one that is over, nothing is settled: a newer one may have taken its place.
+          settle: (hasLoggedIn) => wanted.peek() === wish && settle(hasLoggedIn),
+        };
+        wanted.value ??= wish;
       });
     },
     async ready() {
@@ -152,6 +198,7 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
     start() {
       const look = () => {
         take(stored());
+        if (!current && isLogOutPending()) void endThere();
         if (current && leftMs(current) < marginMs) void renewed();
       };
       look();

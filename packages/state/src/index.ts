@@ -3,6 +3,7 @@ export { type CityStore, type SelectedCity, cityStorageKey, createStoredCity } f
 export { pageScope, scopeContext } from './context.ts';
 export { ScopeProvider, useScope, useUser } from './react.tsx';
 export { type Remote, dataOf, mapRemote } from './remote.ts';
+export { forgetWithUser } from './forget-answers.ts';
 export type { Resource } from './resource.ts';
 export { type Notice, type Scope, type ScopeOptions, createScope } from './scope.ts';
 export { createHostScope } from './host-scope.ts';

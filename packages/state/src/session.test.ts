@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@yantra/client';
 import { getSupplierDetails } from '@yantra/contract/calls';
 import { describe, expect, test, vi } from 'vitest';
-import { accessTokenKey, createSession } from './create-session.ts';
+import { accessTokenKey, createSession, logOutKey } from './create-session.ts';
 import { withSession } from './with-session.ts';
 
 const minute = 60_000;
@@ -26,6 +26,7 @@ function makeBrowser({ clockAhead = 0 } = {}) {
   const clock = { time: began + clockAhead };
   const timers = new Map<number, { readonly at: number; readonly act: () => void }>();
   const looks = new Set<() => void>();
+  let isFull = false;
   let last: Promise<unknown> = Promise.resolve();
   const renew = vi.fn(() => Promise.resolve(tokenOf('Asha', clock.time - clockAhead)));
   const end = vi.fn(() => Promise.resolve());
@@ -33,7 +34,10 @@ function makeBrowser({ clockAhead = 0 } = {}) {
     const session = createSession({
       storage: () => ({
         getItem: (key) => texts.get(key) ?? null,
-        setItem: (key, text) => void texts.set(key, text),
+        setItem(key, text) {
+          if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+          texts.set(key, text);
+        },
         removeItem: (key) => void texts.delete(key),
       }),
       renew,
@@ -61,6 +65,7 @@ function makeBrowser({ clockAhead = 0 } = {}) {
     renew,
     end,
     openTab,
+    fill: () => void (isFull = true),
     /** What the browser does for the other tabs when one changes the storage. */
     tellTabs: () => looks.forEach((look) => look()),
     async pass(ms: number) {
@@ -141,6 +146,50 @@ describe('a session', () => {
     browser.end.mockRejectedValueOnce(new ApiError('network.offline', 0, 'Offline'));
     await session.end();
     expect(session.user.value).toBeUndefined();
+    // The server hears of it as soon as it can.
+    expect(browser.texts.has(logOutKey)).toBe(true);
+    browser.openTab().start();
+    await vi.waitFor(() => expect(browser.texts.has(logOutKey)).toBe(false));
+    expect(browser.end).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['logs out', 'logs in as somebody else'])(
+    'is not brought back by a late answer when the person %s',
+    async (what) => {
+      const browser = makeBrowser();
+      const [session, other] = [browser.openTab(), browser.openTab()];
+      session.start();
+      session.begin(tokenOf('Asha'));
+      let answer = (_text: string): void => undefined;
+      browser.renew.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+      void browser.pass(8 * minute);
+      await vi.waitFor(() => expect(browser.renew).toHaveBeenCalled());
+      if (what === 'logs out') await session.end();
+      else other.begin(tokenOf('Ravi'));
+      answer(tokenOf('Asha', began + 8 * minute));
+      await vi.waitFor(() => expect(session.user.value?.name).toBe(what === 'logs out' ? undefined : 'Ravi'));
+      expect(browser.texts.get(accessTokenKey)).toBe(what === 'logs out' ? undefined : tokenOf('Ravi'));
+    },
+  );
+
+  test('takes no token of another person from a renewal', async () => {
+    const browser = makeBrowser();
+    const session = browser.openTab();
+    session.start();
+    session.begin(tokenOf('Asha'));
+    browser.renew.mockResolvedValueOnce(tokenOf('Mallory', began + 8 * minute));
+    await browser.pass(8 * minute);
+    expect([session.user.value, browser.texts.size]).toEqual([undefined, 0]);
+  });
+
+  test('lasts as long as the page where the storage is full', () => {
+    const browser = makeBrowser();
+    const session = browser.openTab();
+    session.start();
+    browser.fill();
+    session.begin(tokenOf('Asha'));
+    browser.tellTabs();
+    expect(session.user.value?.name).toBe('Asha');
   });
 
   test('that the server has ended is forgotten when it should be renewed', async () => {
@@ -161,8 +210,9 @@ describe('a session', () => {
     browser.renew.mockRejectedValueOnce(new ApiError('network.unreachable', 0, 'No line'));
     await browser.pass(8 * minute);
     expect(session.user.value?.name).toBe('Asha');
-    await browser.pass(minute);
-    expect(session.token()).toBe(tokenOf('Asha', began + 9 * minute));
+    // Soon, while the server still takes the answer that was lost for lost.
+    await browser.pass(2000);
+    expect(session.token()).toBe(tokenOf('Asha', began + 8 * minute + 2000));
   });
 
   test('on a device whose clock is hours off is renewed as rarely as on any other', async () => {
@@ -229,8 +279,19 @@ describe('a call', () => {
     const asking = ask();
     await vi.waitFor(() => expect(session.wanted.value).toBeDefined());
     expect(session.user.value).toBeUndefined();
-    session.begin(tokenOf('Ravi'));
+    session.begin(tokenOf('Asha', began + minute));
     expect(await asking).toEqual(found);
+  });
+
+  test('is not repeated in another person’s name', async () => {
+    const { browser, session, ask, tokens } = makeCalls(refusal('session.ended'), found);
+    session.begin(tokenOf('Asha'));
+    browser.renew.mockRejectedValueOnce(refusal('session.ended'));
+    const asking = ask();
+    await vi.waitFor(() => expect(session.wanted.value).toBeDefined());
+    session.begin(tokenOf('Ravi'));
+    await expect(asking).rejects.toMatchObject({ code: 'session.ended' });
+    expect(tokens).toHaveLength(1);
   });
 
   test('with a token about to end has it renewed first', async () => {

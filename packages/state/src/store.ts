@@ -30,8 +30,8 @@ export interface Store {
   ) => Promise<Output>;
   /** Keeps an answer as if it had just come. */
   remember(question: string, data: unknown, refusal?: ApiError): void;
-  /** Forgets all answers of a call: what it told may have changed. */
-  forget(call: Call): void;
+  /** Forgets all answers of a call: what it told may have changed. Without one, all that is known. */
+  forget(call?: Call): void;
   /** All that is known, by question. */
   readonly entries: ReadonlyMap<string, Entry>;
 }
@@ -115,7 +115,9 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
     },
     remember,
     forget(call) {
-      for (const question of entries.keys()) if (question.startsWith(`${call.name}?`)) entries.delete(question);
+      for (const question of entries.keys()) {
+        if (!call || question.startsWith(`${call.name}?`)) entries.delete(question);
+      }
     },
     entries,
   };

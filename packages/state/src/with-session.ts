@@ -10,17 +10,20 @@ const needsLogIn = (error: unknown): boolean =>
  */
 export function withSession(
   client: Client,
-  session: Pick<LiveSession, 'ready' | 'refused' | 'require' | 'token'>,
+  session: Pick<LiveSession, 'ready' | 'refused' | 'require' | 'token' | 'user'>,
 ): Client {
   async function inSession<Output>(make: () => Promise<Output>): Promise<Output> {
     await session.ready();
     const token = session.token();
+    const asker = session.user.peek()?.id;
     try {
       return await make();
     } catch (error) {
       if (!needsLogIn(error)) throw error;
       const isBack = (await session.refused(token)) || (await session.require());
       if (!isBack) throw error;
+      // What one person has typed is not sent as another's.
+      if (asker !== undefined && session.user.peek()?.id !== asker) throw error;
       return make();
     }
   }

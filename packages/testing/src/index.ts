@@ -1,3 +1,4 @@
+export { makeLead, makeOverview, makeOwnEquipment, makeProfile, makeViewedEquipment, pagesOf } from './dashboard.ts';
 export { categories, makeEquipment, makeEquipmentDetails, pictures, ratingsOf } from './equipment.ts';
 export {
   type MockAnswer,

@@ -53,32 +53,44 @@ export function AccountsProvider({ children }: { readonly children: ReactNode })
         ({ AuthDialogs }) => setDialogs(() => AuthDialogs),
         () => {
           notify({ kind: 'error', text: messages.notArrived, duration: noticeMs });
+          request.current = undefined;
           setDialog(undefined);
           next.onClose?.();
+          session.wanted.peek()?.settle(false);
         },
       );
     },
-    [notify],
+    [notify, session],
   );
-  useEffect(
-    () =>
-      session.wanted.subscribe((wish) => {
-        if (wish) open({ dialog: 'log-in', onClose: () => wish.settle(false) });
-      }),
-    [session, open],
-  );
-  const change = (next: AuthDialog | undefined) => {
-    setDialog(next);
-    if (next || !request.current) return;
-    const { onClose } = request.current;
-    request.current = undefined;
-    onClose?.();
-  };
-  const hasLoggedIn = () => {
+  const hasLoggedIn = useCallback(() => {
     const { onLogIn } = request.current ?? {};
     request.current = undefined;
     setDialog(undefined);
     onLogIn?.();
+  }, []);
+  useEffect(
+    () =>
+      // A dialog that is open already will do: whoever logs in fulfils every wish.
+      session.wanted.subscribe((wish) => wish && !request.current && open({ dialog: 'log-in' })),
+    [session, open],
+  );
+  useEffect(
+    () =>
+      // Also in another tab. The owner's flow logs in by itself, and goes on from there.
+      session.user.subscribe((user) => user && request.current && request.current.dialog !== 'owner' && hasLoggedIn()),
+    [session, hasLoggedIn],
+  );
+  const close = () => {
+    const { onClose } = request.current ?? {};
+    request.current = undefined;
+    setDialog(undefined);
+    onClose?.();
+    session.wanted.peek()?.settle(false);
+  };
+  const change = (next: AuthDialog | undefined) => {
+    if (next) setDialog(next);
+    else if (request.current) close();
+    else setDialog(undefined);
   };
   return (
     <AccountsContext value={useMemo(() => ({ open }), [open])}>

@@ -53,6 +53,7 @@ function weigh(budget: Budget): Finding {
 function pathsOf(files: Budget['files']): string[] {
   if (files === 'site home') return siteFiles('home');
   if (files === 'site listing with map') return siteFiles('results', 'map');
+  if (files === 'site dialogs of accounts') return dialogFiles();
   if (files === 'embed loader') return [join(embedFolder, loader)];
   const manifest = readManifest(join(embedFolder, '../manifest.json')) as Readonly<
     Record<'firstCard' | 'carousel', readonly string[]>
@@ -68,6 +69,23 @@ interface ViteChunk {
 
 /** The entry, the page, and all that these import at once; with its map, what an import() brings whose module is named after it. */
 function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
+  return scriptsReached(
+    (name, { isEntry }) =>
+      isEntry === true ||
+      name.endsWith(`/${page}.page.ts`) ||
+      // Raster tiles come only where an operator has configured them.
+      (later === 'map' && name.includes('/equipment-map/') && !name.includes('raster-tiles')),
+  );
+}
+
+/** What opening the dialogs brings, every one of them, that no page has before. */
+function dialogFiles(): string[] {
+  const before = new Set(scriptsReached((_name, { isEntry }) => isEntry === true));
+  return scriptsReached((name) => /\/auth-(modals|dialogs)\b/.test(name)).filter((file) => !before.has(file));
+}
+
+/** The site's scripts that some chunks are, and all that these import at once. */
+function scriptsReached(isFirst: (name: string, chunk: ViteChunk) => boolean): string[] {
   const manifest = readManifest(join(siteFolder, '.vite/manifest.json')) as Readonly<Record<string, ViteChunk>>;
   const files = new Set<string>();
   const add = (chunk: ViteChunk | undefined): void => {
@@ -75,11 +93,7 @@ function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
     files.add(chunk.file);
     for (const name of chunk.imports ?? []) add(manifest[name]);
   };
-  for (const [name, chunk] of Object.entries(manifest)) {
-    if (chunk.isEntry === true || name.endsWith(`/${page}.page.ts`)) add(chunk);
-    // Raster tiles come only where an operator has configured them.
-    if (later === 'map' && name.includes('/equipment-map/') && !name.includes('raster-tiles')) add(chunk);
-  }
+  for (const [name, chunk] of Object.entries(manifest)) if (isFirst(name, chunk)) add(chunk);
   return [...files].filter((name) => name.endsWith('.js')).map((name) => join(siteFolder, name));
 }
 
