@@ -68,7 +68,8 @@ test('rows that are right are added, the others said by row and field; a trial a
 });
 
 test('500 rows at a time are the most, and they fit', async () => {
-  const many = (count: number) => Array.from({ length: count }, (_, n) => row({ name: `Row ${n}`, description: 'x'.repeat(200) }));
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => row({ name: `Row ${n}`, description: 'x'.repeat(200) }));
   expect((await bring(many(501))).status).toBe(400);
   expect(await result(many(500))).toEqual({ added: 500, errors: [] });
   expect((await bring([row({ name: 'x'.repeat(1_100_000) })])).status).toBe(413);

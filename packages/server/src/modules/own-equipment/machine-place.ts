@@ -43,12 +43,9 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 /**
  * The city of our list that a machine belongs to: the one named, by any of its names, in the state named; else, for a village, the one nearest to
- * the marker or to the PIN. The town keeps the name its supplier gave it. 
+ * the marker or to the PIN. The town keeps the name its supplier gave it.
  */
-export function placeOf(
-  said: SaidPlace,
-  { cities, gazetteer, offices }: PlaceParts,
-): MachinePlace | WrongPlace {
+export function placeOf(said: SaidPlace, { cities, gazetteer, offices }: PlaceParts): MachinePlace | WrongPlace {
   const marker =
     said.latitude === undefined || said.longitude === undefined
       ? undefined

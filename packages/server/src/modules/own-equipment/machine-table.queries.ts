@@ -35,8 +35,8 @@ const lowered = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`lower(${
 const keys: Readonly<Record<string, RawBuilder<unknown>>> = {
   name: lowered(sql`e.name`),
   modelNumber: lowered(sql`e.model_number`),
-  category: lowered(sql`coalesce(c.name, '')`),
-  subType: lowered(sql`coalesce(t.sub_type, '')`),
+  category: sql`coalesce(c.place, 0)`,
+  subType: sql`coalesce(t.place, 0)`,
   rentalValue: sql`e.rental_paise`,
   discount: sql`e.discount`,
   finalRentalValue: sql`e.final_rental_paise`,
@@ -45,16 +45,21 @@ const keys: Readonly<Record<string, RawBuilder<unknown>>> = {
   createdAt: sql`e.created_at`,
 };
 
+/* Names by their places among each other: numbers are compared ten times as quickly as texts, and there are few names and many machines. */
+const placesIn = (table: 'categories' | 'equipment_types', column: 'name' | 'sub_type'): RawBuilder<unknown> =>
+  sql`(select id, dense_rank() over (order by ${lowered(sql.ref(column))})::int as place from ${sql.table(table)} where not deleted)`;
+
 /** The order that a sort asks for, ending in the id, so that no two machines tie and pages never overlap. */
-function orderOf(sort = '-createdAt') {
-  const isTurned = sort.startsWith('-');
-  const column = isTurned ? sort.slice(1) : sort;
+function orderOf(sort = '-createdAt', isFromEnd = false) {
+  const isDown = sort.startsWith('-');
+  const column = isDown ? sort.slice(1) : sort;
+  const isTurned = isDown !== isFromEnd;
   const key = keys[column] ?? sql`e.created_at`;
   const joins =
     column === 'category'
-      ? sql`left join categories c on c.id = e.category_ids[1] and not c.deleted`
+      ? sql`left join ${placesIn('categories', 'name')} c on c.id = e.category_ids[1]`
       : column === 'subType'
-        ? sql`left join equipment_types t on t.id = e.equipment_type_id and not t.deleted`
+        ? sql`left join ${placesIn('equipment_types', 'sub_type')} t on t.id = e.equipment_type_id`
         : sql``;
   // The index of the newest ends in the id upwards: both ways it can be walked.
   const [way, idWay] = isTurned ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
@@ -93,25 +98,33 @@ const columns = sql.join([
 const people = sql`join users u on u.id = e.supplier_id left join organizations o on o.user_id = u.id
   left join equipment_types ty on ty.id = e.equipment_type_id and not ty.deleted`;
 
-/** A page of a table of machines: first which, from an index that holds what is filtered and sorted by, then their rows. */
+/**
+ * A page of a table of machines: first which, from an index that holds what is filtered and sorted by, then their rows. What lies in the far half is
+ * read from the far end.
+ */
 export async function tablePage(
   db: Kysely<Database>,
   filters: TableFilters,
   sort: string | undefined,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  slice: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: OwnRow[]; total: number }> {
   const where = whereOf(filters);
-  const { key, joins, way, idWay } = orderOf(sort);
-  const [{ rows }, total] = await Promise.all([
-    sql<OwnRow>`
-      with page as materialized (select e.id, ${key} as key from equipment e ${joins} where ${where}
-        order by 2 ${way}, e.id ${idWay} limit ${limit} offset ${offset})
-      select ${columns} from page join equipment e on e.id = page.id ${people} order by page.key ${way}, page.id ${idWay}`.execute(
-      db,
-    ),
-    sql<{ total: number }>`select count(*)::int as total from equipment e where ${where}`.execute(db),
-  ]);
-  return { rows, total: total.rows[0]?.total ?? 0 };
+  const counted = await sql<{ total: number }>`select count(*)::int as total from equipment e where ${where}`.execute(
+    db,
+  );
+  const total = counted.rows[0]?.total ?? 0;
+  const limit = Math.min(slice.limit, total - slice.offset);
+  if (limit <= 0) return { rows: [], total };
+  const isFar = slice.offset > total / 2;
+  const offset = isFar ? total - slice.offset - limit : slice.offset;
+  const { key, joins, way, idWay } = orderOf(sort, isFar);
+  const { rows } = await sql<OwnRow>`
+    with page as materialized (select e.id, ${key} as key from equipment e ${joins} where ${where}
+      order by 2 ${way}, e.id ${idWay} limit ${limit} offset ${offset})
+    select ${columns} from page join equipment e on e.id = page.id ${people} order by page.key ${way}, page.id ${idWay}`.execute(
+    db,
+  );
+  return { rows: isFar ? rows.reverse() : rows, total };
 }
 
 /** One machine with everything that is known of it; `undefined` unless it is this supplier's, or any when no supplier is named. */

@@ -166,7 +166,11 @@ describe('a new machine', () => {
       const answer = await refused(await add({ ...good, ...more }, who));
       expect(answer, JSON.stringify(more)).toEqual({ status: 400, code, fields: [field] });
     }
-    const count = await database.db.selectFrom('equipment').select('id').where('supplier_id', '=', who.userId).execute();
+    const count = await database.db
+      .selectFrom('equipment')
+      .select('id')
+      .where('supplier_id', '=', who.userId)
+      .execute();
     expect(count).toEqual([]);
   });
 
@@ -235,7 +239,10 @@ describe('a change of a machine', () => {
     const [who, other] = [await signedIn(server, 'supplier'), await signedIn(server, 'supplier')];
     const { id } = await added(who);
     const before = await rowOf(id);
-    for (const [asker, wanted] of [[other, 404], [await signedIn(server, 'admin'), 403]] as const) {
+    for (const [asker, wanted] of [
+      [other, 404],
+      [await signedIn(server, 'admin'), 403],
+    ] as const) {
       const answer = await update({ ...form(await pictureOf(asker)), id, version: 1 }, asker);
       expect(answer.status).toBe(wanted);
     }
@@ -287,7 +294,11 @@ describe('the whole of a machine', () => {
       await signedIn(server, 'admin'),
     ];
     const hidden = (await added(who)).id;
-    const shown = await addMachine(database.db, { supplier_id: who.userId, address: 'Secret yard', phone: '9111111111' });
+    const shown = await addMachine(database.db, {
+      supplier_id: who.userId,
+      address: 'Secret yard',
+      phone: '9111111111',
+    });
     for (const asker of [who, admin]) {
       expect(await read(hidden, asker)).toMatchObject({ supplierId: who.userId, address: 'Yard 4, Kothrud' });
       expect(await read(shown, asker)).toMatchObject({ supplierName: 'Asha Patil', listing: 'listed' });
@@ -309,7 +320,9 @@ describe('the whole of a machine', () => {
   ] as const)('says when it is %s', async (_what, period, status, listing) => {
     const who = await signedIn(server, 'supplier');
     await addMachine(database.db, { supplier_id: who.userId, period, status });
-    const { data } = (await server.post(`/api${getOwnerEquipments.path}`, {}, who.bearer)).json<{ data: OwnEquipment[] }>();
+    const { data } = (await server.post(`/api${getOwnerEquipments.path}`, {}, who.bearer)).json<{
+      data: OwnEquipment[];
+    }>();
     expect(data).toMatchObject([{ listing }]);
     expect(data[0]?.listedUntil !== null).toBe(period !== null && period[1] > 0);
   });
