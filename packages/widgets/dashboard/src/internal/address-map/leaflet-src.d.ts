@@ -2,9 +2,7 @@
 declare module 'leaflet/src/map/Map.js' {
   export { Map } from 'leaflet';
 }
-declare module 'leaflet/src/layer/vector/Renderer.js' {
-  export { Renderer } from 'leaflet';
-}
+declare module 'leaflet/src/layer/Layer.js';
 declare module 'leaflet/src/map/handler/Map.Drag.js';
 declare module 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 declare module 'leaflet/src/map/handler/Map.TouchZoom.js';

@@ -1,3 +1,5 @@
+/* They add themselves to the map's class, which does not begin without the first. */
+import 'leaflet/src/layer/Layer.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
