@@ -101,7 +101,15 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...categoriesRoutes(masterData),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
     ...equipmentRoutes(
-      createEquipmentService({ db, clock, gazetteer, vocabulary, listing, misses, ownDetails: own.find }),
+      createEquipmentService({
+        db,
+        clock,
+        gazetteer,
+        vocabulary,
+        listing,
+        misses,
+        ownDetails: (id, caller) => own.find(id, caller),
+      }),
       views,
     ),
     ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing })),

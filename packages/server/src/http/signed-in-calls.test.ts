@@ -24,8 +24,17 @@ const elsewhere: readonly CallName[] = ['logOutEverywhere', 'getSessions', 'getS
 const calls = allCalls.filter(({ name, who }) => who !== 'anyone' && !elsewhere.includes(name));
 
 const machine = {
-  ...{ name: 'JCB 3DX', categories: [{ id: 6 }], equipmentTypeId: 27, phoneNumber: '9876543210', modelNumber: '3DX' },
-  ...{ yearOfMfg: 2022, noOfWorkingHrs: 48, rentalValue: 8000, address: 'Yard 4', city: 'Pune', state: 'Maharashtra' },
+  name: 'JCB 3DX',
+  categories: [{ id: 6 }],
+  equipmentTypeId: 27,
+  phoneNumber: '9876543210',
+  modelNumber: '3DX',
+  yearOfMfg: 2022,
+  noOfWorkingHrs: 48,
+  rentalValue: 8000,
+  address: 'Yard 4',
+  city: 'Pune',
+  state: 'Maharashtra',
   country: 'India',
 };
 
@@ -34,8 +43,15 @@ async function someLead(): Promise<string> {
   const { id } = await database.db
     .insertInto('requirements')
     .values({
-      ...{ idempotency_key: 'a-key-of-some-lead', full_name: 'Ravi', email: 'ravi@example.in', phone: '9876543210' },
-      ...{ category_id: 1, city_id: '8', details: '', consented_at: testNow, created_at: testNow },
+      idempotency_key: 'a-key-of-some-lead',
+      full_name: 'Ravi',
+      email: 'ravi@example.in',
+      phone: '9876543210',
+      category_id: 1,
+      city_id: '8',
+      details: '',
+      consented_at: testNow,
+      created_at: testNow,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -78,7 +94,9 @@ test('the contract is kept by every answer to who is logged in', async () => {
     updateLead: { id: await someLead(), status: 'Replied' },
   };
   // Whoever deletes their account asks nothing more.
-  for (const call of calls.toSorted((a, b) => Number(a.name === 'deleteAccount') - Number(b.name === 'deleteAccount'))) {
+  for (const call of calls.toSorted(
+    (a, b) => Number(a.name === 'deleteAccount') - Number(b.name === 'deleteAccount'),
+  )) {
     await keeps(call, inputs[call.name] ?? {}, call.who === 'admin' ? admin.bearer : supplier.bearer);
   }
 });

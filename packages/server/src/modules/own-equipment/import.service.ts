@@ -1,5 +1,5 @@
 import type { AddEquipmentInput } from '@yantra/contract/calls';
-import { callSchemas } from '@yantra/contract/schemas';
+import type { callSchemas } from '@yantra/contract/schemas';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';

@@ -22,10 +22,23 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const row = (more: Record<string, string> = {}) => ({
-  ...{ name: 'JCB 3DX', category: 'earthmoving', equipmentType: 'Backhoe loader', phoneNumber: '9876543210' },
-  ...{ modelNumber: '3DX', yearOfMfg: '2021', noOfWorkingHrs: '48', rentalValue: '₹ 8,500', rentalType: 'Week' },
-  ...{ discount: '10%', registrationCertificate: 'yes', address: 'Yard 1', city: 'Pune', state: 'Maharashtra' },
-  ...{ country: 'India', image1Url, ...more },
+  name: 'JCB 3DX',
+  category: 'earthmoving',
+  equipmentType: 'Backhoe loader',
+  phoneNumber: '9876543210',
+  modelNumber: '3DX',
+  yearOfMfg: '2021',
+  noOfWorkingHrs: '48',
+  rentalValue: '₹ 8,500',
+  rentalType: 'Week',
+  discount: '10%',
+  registrationCertificate: 'yes',
+  address: 'Yard 1',
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  image1Url,
+  ...more,
 });
 const bring = async (rows: object[], more: object = {}) =>
   server.post(`/api${importEquipments.path}`, { rows, ...more }, who.bearer);
@@ -58,8 +71,15 @@ test('rows that are right are added, the others said by row and field; a trial a
   expect(await kept()).toMatchObject([
     { name: 'By ids', category_ids: [6, 7], equipment_type_id: 28 },
     {
-      ...{ name: 'JCB 3DX', category_ids: [6], equipment_type_id: 27, rental_paise: 850_000, rental_type: 2 },
-      ...{ final_rental_paise: 765_000, registration_certificate: true, city_id: '8', status: 'Available' },
+      name: 'JCB 3DX',
+      category_ids: [6],
+      equipment_type_id: 27,
+      rental_paise: 850_000,
+      rental_type: 2,
+      final_rental_paise: 765_000,
+      registration_certificate: true,
+      city_id: '8',
+      status: 'Available',
     },
     { name: 'Other', equipment_type_id: 100 },
   ]);

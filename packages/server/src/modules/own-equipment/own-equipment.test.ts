@@ -231,7 +231,10 @@ describe('a change of a machine', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => update({ ...form(image1Url), id, version: 1, name: `Try ${n}` }, who)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
     expect((await rowOf(id)).version).toBe(2);
   });
 

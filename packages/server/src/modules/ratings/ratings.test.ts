@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rate = (equipmentId: string, who: SignedIn, more: object = {}) =>
-  server.post(`/api${addEquipmentRating.path}`, { equipmentId, starRating: 4.5, comment: 'Good.', ...more }, who.bearer);
+  server.post(
+    `/api${addEquipmentRating.path}`,
+    { equipmentId, starRating: 4.5, comment: 'Good.', ...more },
+    who.bearer,
+  );
 const countsOf = (id: string) =>
   database.db
     .selectFrom('equipment')
@@ -43,7 +47,7 @@ describe('a rating', () => {
   test('is given once, also when many come at the same time', async () => {
     const [id, who] = [await addMachine(database.db), await signedIn(server, 'supplier')];
     const answers = await Promise.all(Array.from({ length: 6 }, () => rate(id, who)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
     expect((await rate(id, who)).json()['code']).toBe('rating.again');
     expect((await countsOf(id)).rating_count).toBe(1);
   });
@@ -63,7 +67,8 @@ describe('a rating', () => {
     const hidden = [
       await addMachine(database.db, { period: null }),
       await addMachine(database.db, { status: 'Unavailable' }),
-      ...['x', '00000000-0000-4000-8000-00000000ffff'],
+      'x',
+      '00000000-0000-4000-8000-00000000ffff',
     ];
     for (const id of hidden) expect((await rate(id, user)).json()).toMatchObject({ code: 'equipment.unknown' });
   });

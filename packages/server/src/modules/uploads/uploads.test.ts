@@ -32,8 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const canvas = (width = 800, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: '#c2751e' } });
+const canvas = (width = 800, height = 600) => sharp({ create: { width, height, channels: 3, background: '#c2751e' } });
 const originals = async () => (await readdir(join(folder, 'originals'), { recursive: true }).catch(() => [])).length;
 const count = async () => (await database.db.selectFrom('pictures').select('id').execute()).length;
 
@@ -51,7 +50,11 @@ describe('an image', () => {
     const { url, data } = answer.json<{ url: string; data: Uploaded }>();
     expect([answer.status, url, data.width, data.height]).toEqual([200, data.url, 800, 600]);
     expect(url).toMatch(/^\/pictures\/[0-9a-f]{24}\/640\.webp$/);
-    const row = await database.db.selectFrom('pictures').selectAll().where('id', '=', url.split('/')[2] ?? '').execute();
+    const row = await database.db
+      .selectFrom('pictures')
+      .selectAll()
+      .where('id', '=', url.split('/')[2] ?? '')
+      .execute();
     expect(row).toMatchObject([{ kind: 'upload', owner_id: who.userId, recipe: null }]);
     for (const [width, type] of [
       [320, 'avif'],
@@ -62,15 +65,28 @@ describe('an image', () => {
       expect((await sharp(shown.bytes).metadata()).width).toBe(width);
     }
     const machine = {
-      ...{ name: 'JCB', categories: [{ id: 6 }], equipmentTypeId: 27, phoneNumber: '9876543210', modelNumber: '3DX' },
-      ...{ yearOfMfg: 2022, noOfWorkingHrs: 48, rentalValue: 8000, address: 'Yard 4', city: 'Pune' },
-      ...{ state: 'Maharashtra', country: 'India', image1Url: url },
+      name: 'JCB',
+      categories: [{ id: 6 }],
+      equipmentTypeId: 27,
+      phoneNumber: '9876543210',
+      modelNumber: '3DX',
+      yearOfMfg: 2022,
+      noOfWorkingHrs: 48,
+      rentalValue: 8000,
+      address: 'Yard 4',
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'India',
+      image1Url: url,
     };
     expect((await server.post(`/api${addEquipment.path}`, machine, who.bearer)).status).toBe(200);
   });
 
   test('loses what it says of where and by whom it was taken, and stands upright', async () => {
-    const taken = canvas(400, 200).withExif({ IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitude: '18/1 31/1 0/1' } });
+    const taken = canvas(400, 200).withExif({
+      IFD0: { Copyright: 'SECRET-OWNER' },
+      IFD3: { GPSLatitude: '18/1 31/1 0/1' },
+    });
     const bytes = await taken.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { url, width, height } = (await upload(server, { bytes }, (await signedIn(server)).bearer)).json<{
       data: Uploaded;
@@ -140,9 +156,11 @@ async function hostile(): Promise<[string, SentFile][]> {
   const noise = Buffer.from(Array.from({ length: 4096 }, (_, n) => (n * 7919) % 251));
   const begins = { jpeg: jpeg.subarray(0, 24), png: png.subarray(0, 33), webp: webp.subarray(0, 20) };
   const texts = {
-    'SVG': pad(svg),
+    SVG: pad(svg),
     'SVG after a declaration': pad(`<?xml version="1.0"?>${svg}`),
-    'SVG that names a file': pad('<svg xmlns:x="http://www.w3.org/1999/xlink"><image x:href="file:///etc/passwd"/></svg>'),
+    'SVG that names a file': pad(
+      '<svg xmlns:x="http://www.w3.org/1999/xlink"><image x:href="file:///etc/passwd"/></svg>',
+    ),
     'a page': pad(html),
     'a GIF': await canvas().gif().toBuffer(),
     'an AVIF': await canvas().avif().toBuffer(),
@@ -154,14 +172,14 @@ async function hostile(): Promise<[string, SentFile][]> {
     'an icon': Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), Buffer.alloc(64)]),
     'an executable': pad('\u007fELF'),
     'a shell script': pad('#!/bin/sh\nrm -rf /'),
-    'PHP': pad('<?php system($_GET[0]);'),
-    'JavaScript': pad('alert(1)//'),
-    'PostScript': pad('%!PS-Adobe-3.0 EPSF-3.0'),
+    PHP: pad('<?php system($_GET[0]);'),
+    JavaScript: pad('alert(1)//'),
+    PostScript: pad('%!PS-Adobe-3.0 EPSF-3.0'),
     'an ImageMagick script': pad('push graphic-context viewbox 0 0 1 1 fill \'url(https://x"|ls")\''),
     'an M3U list': pad('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\nconcat:file:///etc/passwd'),
-    'nothing': Buffer.alloc(0),
+    nothing: Buffer.alloc(0),
     'one byte': Buffer.from([0xff]),
-    'zeros': Buffer.alloc(5000),
+    zeros: Buffer.alloc(5000),
   };
   const broken = {
     'a JPEG’s beginning with a page': Buffer.concat([begins.jpeg, Buffer.from(html)]),
@@ -176,7 +194,9 @@ async function hostile(): Promise<[string, SentFile][]> {
     'a PNG without pixels': pngSaying(100, 100),
     'a PNG with too few pixels': pngSaying(3000, 3000, Buffer.alloc(1000)),
     'a PNG of no width': pngSaying(0, 100),
-    'a JPEG inside an SVG': pad(`<svg><image href="data:image/jpeg;base64,${jpeg.toString('base64').slice(0, 40)}"/></svg>`),
+    'a JPEG inside an SVG': pad(
+      `<svg><image href="data:image/jpeg;base64,${jpeg.toString('base64').slice(0, 40)}"/></svg>`,
+    ),
   };
   const large = {
     'a PNG of 65,535 by 65,535': pngSaying(65_535, 65_535),
