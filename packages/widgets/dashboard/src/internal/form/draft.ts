@@ -31,7 +31,7 @@ export function createDraft<Name extends string>(
         );
         return texts.length > 0 ? (Object.fromEntries(texts) as Partial<Record<Name, string>>) : undefined;
       }),
-    write: (values) => void attempt(() => storage().setItem(key, JSON.stringify(values))),
-    forget: () => void attempt(() => storage().removeItem(key)),
+    write: (values) => attempt(() => storage().setItem(key, JSON.stringify(values))),
+    forget: () => attempt(() => storage().removeItem(key)),
   };
 }

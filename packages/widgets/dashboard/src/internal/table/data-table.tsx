@@ -179,7 +179,7 @@ function Grid<Row>(props: GridProps<Row>) {
     <div className="y-dashboard__table-frame">
       <table
         className="y-dashboard__table"
-        role="table"
+
         aria-busy={isLoading}
         data-kept={page && isLoading ? '' : undefined}
         data-expandable={detail && ''}

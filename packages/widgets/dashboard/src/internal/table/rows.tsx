@@ -24,11 +24,11 @@ interface HeadProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'detail' | 'me
 /** The heads of the columns; a head that sorts is a button. */
 export function Head<Row>({ columns, sort, onSort, detail, menuOf }: HeadProps<Row>) {
   return (
-    <thead role="rowgroup">
-      <tr role="row">
-        {detail && <td role="cell" />}
+    <thead>
+      <tr>
+        {detail && <td />}
         {columns.map(({ id, label, isNumeric, sort: by }) => (
-          <th key={id} role="columnheader" scope="col" data-num={isNumeric || undefined} aria-sort={sortedAs(sort, by)}>
+          <th key={id} scope="col" data-num={isNumeric || undefined} aria-sort={sortedAs(sort, by)}>
             {by === undefined ? (
               label
             ) : (
@@ -39,7 +39,7 @@ export function Head<Row>({ columns, sort, onSort, detail, menuOf }: HeadProps<R
             )}
           </th>
         ))}
-        {menuOf && <td role="cell" />}
+        {menuOf && <td />}
       </tr>
     </thead>
   );
@@ -50,16 +50,16 @@ export function Rows<Row>({ table, columns, nameOf, menuOf, detail }: RowsProps<
   const id = useId();
   const byId = new Map(columns.map((column) => [column.id, column]));
   return (
-    <tbody role="rowgroup">
+    <tbody>
       {table.getRowModel().rows.map((row) => {
         const name = nameOf(row.original);
         const detailId = `${id}-${row.id}`;
         const isOpen = row.getIsExpanded();
         return (
           <Fragment key={row.id}>
-            <tr role="row">
+            <tr>
               {detail && (
-                <td role="cell" data-expand="">
+                <td data-expand="">
                   <button
                     type="button"
                     className="y-dashboard__expander"
@@ -77,7 +77,7 @@ export function Rows<Row>({ table, columns, nameOf, menuOf, detail }: RowsProps<
                 return (
                   <td
                     key={cell.id}
-                    role="cell"
+
                     data-label={column?.label}
                     data-lead={column?.isLead || undefined}
                     data-num={column?.isNumeric || undefined}
@@ -87,7 +87,7 @@ export function Rows<Row>({ table, columns, nameOf, menuOf, detail }: RowsProps<
                 );
               })}
               {menuOf && (
-                <td role="cell" data-menu="">
+                <td data-menu="">
                   <Menu label={messages.actions(name)} items={menuOf(row.original)}>
                     <Glyph d={glyphs.dots} />
                   </Menu>
@@ -95,10 +95,8 @@ export function Rows<Row>({ table, columns, nameOf, menuOf, detail }: RowsProps<
               )}
             </tr>
             {isOpen && detail && (
-              <tr role="row" data-detail="" id={detailId}>
-                <td role="cell" colSpan={row.getVisibleCells().length + (menuOf ? 2 : 1)}>
-                  {detail(row.original)}
-                </td>
+              <tr data-detail="" id={detailId}>
+                <td colSpan={row.getVisibleCells().length + (menuOf ? 2 : 1)}>{detail(row.original)}</td>
               </tr>
             )}
           </Fragment>
@@ -113,16 +111,16 @@ const skeletonRows = [1, 2, 3, 4, 5];
 /** Rows that are on their way. */
 export function SkeletonRows<Row>({ columns, detail, menuOf }: Pick<RowsProps<Row>, 'columns' | 'detail' | 'menuOf'>) {
   return (
-    <tbody role="rowgroup" aria-hidden="true">
+    <tbody aria-hidden="true">
       {skeletonRows.map((row) => (
-        <tr key={row} role="row">
-          {detail && <td role="cell" data-expand="" />}
+        <tr key={row}>
+          {detail && <td data-expand="" />}
           {columns.map(({ id, isLead }) => (
-            <td key={id} role="cell" data-lead={isLead || undefined}>
+            <td key={id} data-lead={isLead || undefined}>
               <Skeleton />
             </td>
           ))}
-          {menuOf && <td role="cell" data-menu="" />}
+          {menuOf && <td data-menu="" />}
         </tr>
       ))}
     </tbody>
