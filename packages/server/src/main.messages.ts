@@ -5,7 +5,9 @@ export const mainTexts = {
   docs: (url: string) => `API documentation: ${url}/api/docs`,
   outbox: (url: string) => `Text messages go to the outbox: ${url}/dev/outbox`,
   nobodyReached:
-    'Text messages reach nobody: SMS_PROVIDER is outbox, and in production nobody can read it. Please set SMS_PROVIDER to msg91 or twilio.',
+    'Text messages reach nobody: SMS_PROVIDER is outbox, and in production or under a SITE_URL that others reach nobody can read it. Please set SMS_PROVIDER to msg91 or twilio.',
+  demoInProduction:
+    'SEED is demo in production: everybody knows the passwords of the demo’s accounts, one of which is an administrator. Please set SEED to none for a site that others can reach.',
   portTaken: (port: number, name: string) =>
     `Port ${port} is already in use. Please stop what uses it, or set ${name} to another port.`,
   portForbidden: (port: number, name: string) =>

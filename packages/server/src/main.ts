@@ -102,6 +102,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await migrate(database.db);
     await learnCities(database.db, allCities);
     const pictures = ownPictures(database, settings, undo);
+    if (settings.environment === 'production' && settings.seed === 'demo') print(mainTexts.demoInProduction);
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
     const app = createApp({

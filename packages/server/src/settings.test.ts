@@ -22,6 +22,12 @@ describe('settings', () => {
     expect(settingsFrom({ PORT: '', SEED: ' ' })).toMatchObject({ port: 3000, seed: 'demo' });
   });
 
+  test('seed the demo of themselves everywhere but in production', () => {
+    expect(settingsFrom({ NODE_ENV: 'test' }).seed).toBe('demo');
+    expect(settingsFrom({ NODE_ENV: 'production' }).seed).toBe('none');
+    expect(settingsFrom({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
+  });
+
   test('read what is given', () => {
     const given = {
       PORT: '4000',

@@ -87,7 +87,7 @@ const schema = z
       .min(1, 'must be a number of connections from 1 to 100')
       .max(100, 'must be a number of connections from 1 to 100')
       .default(10),
-    SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+    SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
     SEED_SIZE: z.coerce
       .number('must be a number of machines from 1 to 5000000')
       .int('must be a number of machines from 1 to 5000000')
@@ -131,6 +131,7 @@ export interface Settings {
   /** PostgreSQL's address; absent, PGlite runs in the process. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** Of itself the demo, whose passwords are in the README, but never in production. */
   readonly seed: 'demo' | 'none';
   /** Machines in the demo seed. */
   readonly seedSize: number;
@@ -175,7 +176,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(all.DATA_DIR),
     databaseUrl: all.DATABASE_URL,
     databasePool: all.DATABASE_POOL,
-    seed: all.SEED,
+    seed: all.SEED ?? (all.NODE_ENV === 'production' ? 'none' : 'demo'),
     seedSize: all.SEED_SIZE,
     environment: all.NODE_ENV,
     logLevel: all.LOG_LEVEL,

@@ -62,7 +62,8 @@ const organization = z.object({
 
 /** What opens an account. Role, ids and dates are no fields of it: whatever else a body holds is dropped. */
 export const signUpInput = z.object({
-  firstName: line(firstNameSentence, 60).min(1, firstNameSentence),
+  /** In the owner flow the whole name, which came with a lead. */
+  firstName: line(firstNameSentence, 100).min(1, firstNameSentence),
   /** Empty in the owner flow. */
   lastName: z.preprocess((value) => value ?? '', line(lastNameSentence, 60)),
   email,

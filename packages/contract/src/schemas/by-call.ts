@@ -35,7 +35,6 @@ import {
 import {
   addCategoryInput,
   addTypeInput,
-  categoriesInput,
   leadPage,
   leadsInput,
   newRow,
@@ -71,7 +70,7 @@ const nothing = z.object({});
 /** The schemas of every call by its name. */
 export const callSchemas = {
   getCategories: {
-    input: categoriesInput,
+    input: typesInput,
     output: z.array(category.extend({ active: z.boolean().optional(), deleted: z.boolean().optional() })),
     summary: 'The active categories, as the navbar shows them; for an admin who asks, the others too.',
   },

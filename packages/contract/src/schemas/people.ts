@@ -113,7 +113,6 @@ const isActive = z.preprocess((value) => flag(value) ?? true, z.boolean('Active 
 const isDeleted = z.preprocess((value) => flag(value) ?? false, z.boolean('Deleted is yes or no.'));
 const colour = z.string('Please choose a colour.').regex(/^#[0-9a-fA-F]{6}$/, 'A colour is written #rrggbb.');
 export const typesInput = z.object({ includeInactive: optional(z.preprocess(flag, z.boolean())) });
-export const categoriesInput = typesInput;
 /** Called category on screen. */
 export const typeRow = z.object({
   id: z.number().int(),

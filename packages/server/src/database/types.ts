@@ -75,10 +75,21 @@ export interface LoginAttemptTable {
   account: string;
   /** A keyed hash. */
   address: string;
+  /** Those of an address leak away, so they need not be a whole number. */
   failures: Generated<number>;
+  /** When a try was last counted. */
   last_at: ColumnType<Date, Date | string, Date | string>;
+  /** When a try last failed, or may yet; waits are measured from it. */
+  failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   /** When that account last succeeded from that address. */
   succeeded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/** How many tries to log in there were with phones that have no account. */
+export interface UnknownLogInTable {
+  /** A day in India, `2026-03-10`. */
+  day: string;
+  count: number;
 }
 
 /** Who did what: ids only. Written by the database's `append_audit` alone. */
@@ -316,8 +327,8 @@ export interface OtpSessionTable {
   purpose: 'signUp' | 'resetPassword';
   /** Ten digits. */
   phone: string;
-  /** A keyed hash. */
-  code: string;
+  /** A keyed hash, only as long as the code is good for something. */
+  code: string | null;
   /** A hash. */
   stamp: string;
   sent_at: ColumnType<Date, Date | string, never>;
@@ -388,6 +399,7 @@ export interface Database {
   organizations: OrganizationTable;
   sessions: SessionTable;
   login_attempts: LoginAttemptTable;
+  unknown_log_ins: UnknownLogInTable;
   audit_log: AuditTable;
   seller_reveals: SellerRevealTable;
   subscriptions: SubscriptionTable;

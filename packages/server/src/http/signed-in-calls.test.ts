@@ -70,6 +70,7 @@ async function keeps(call: Call, input: object, headers: Record<string, string>)
 }
 
 test('the contract is kept by every answer to who is logged in', async () => {
+  expect.hasAssertions();
   const [supplier, admin] = [await signedIn(server, 'supplier'), await signedIn(server, 'admin')];
   const image1Url = await addPicture(database.db, supplier.userId, 'cd'.repeat(12));
   const form = { ...machine, image1Url };

@@ -22,6 +22,8 @@ export interface Limits {
    * given: what is rolled back was not counted.
    */
   hit(trx: Kysely<Database>, limit: Limit, who: string): Promise<{ readonly retryAfterSeconds?: number }>;
+  /** Takes back the newest that was counted, if that was not before a moment. */
+  takeBack(trx: Kysely<Database>, limit: Limit, who: string, since: Date): Promise<void>;
 }
 
 export function createLimits({ db, clock }: { db: Kysely<Database>; clock: Clock }): Limits {
@@ -55,6 +57,12 @@ export function createLimits({ db, clock }: { db: Kysely<Database>; clock: Clock
       }
       await trx.insertInto('limit_hits').values({ kind, who, at: now }).execute();
       return {};
+    },
+    async takeBack(trx, { kind }, who, since) {
+      await sql`
+        delete from limit_hits where ctid = (
+          select ctid from limit_hits where kind = ${kind} and who = ${who} and at >= ${since}::timestamptz
+          order by at desc limit 1 for update)`.execute(trx);
     },
   };
 }

@@ -5,10 +5,10 @@ export const verification: Migration = {
   name: '0006-verification',
   statements: [
     // The session of a code, and once it is verified the grant of one use. Of the code a keyed hash, of the stamp a hash: who reads the
-    // table can use neither. The newest of a phone and purpose is the one that counts, hence the number.
+    // table can use neither, and the code goes once it is verified, replaced or over. The newest of a phone and purpose is the one that counts, hence the number.
     `create table otp_sessions (
        id uuid primary key, number bigint not null generated always as identity, purpose text not null check (purpose in ('signUp', 'resetPassword')),
-       phone text not null, code text not null, stamp text not null, sent_at timestamptz not null, expires_at timestamptz not null,
+       phone text not null, code text, stamp text not null, sent_at timestamptz not null, expires_at timestamptz not null,
        verified_at timestamptz, consumed_at timestamptz)`,
     `create index otp_sessions_phone on otp_sessions (phone, purpose, number)`,
     `create index otp_sessions_age on otp_sessions (sent_at)`,

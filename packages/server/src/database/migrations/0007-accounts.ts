@@ -22,9 +22,11 @@ const sessions = [
   `create index sessions_age on sessions (expires_at)`,
   // Tries to log in that did not succeed, by account and address; an empty one stands for all of them. Both only as keyed hashes.
   `create table login_attempts (
-     account text not null, address text not null, failures int not null default 0, last_at timestamptz not null, succeeded_at timestamptz,
-     primary key (account, address))`,
+     account text not null, address text not null, failures double precision not null default 0, last_at timestamptz not null,
+     failed_at timestamptz, succeeded_at timestamptz, primary key (account, address))`,
   `create index login_attempts_age on login_attempts (last_at)`,
+  // Tries with phones that have no account, of each day in India: anybody can make as many as they like, so the audit log is not for them.
+  `create table unknown_log_ins (day text primary key, count int not null)`,
 ];
 
 /* Each row's hash covers the one before, so that a row cannot be changed, moved or taken out without breaking all that follow. */

@@ -1,5 +1,5 @@
 import type { SignUpInput } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 
 /** The account of a phone, with what a log-in needs. */
@@ -20,6 +20,13 @@ export async function findCredentials(db: Kysely<Database>, id: string) {
 export async function hasStillPassword(trx: Kysely<Database>, id: string, passwordHash: string): Promise<boolean> {
   const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forUpdate().executeTakeFirst();
   return row?.password_hash === passwordHash;
+}
+
+/** Counts a try with a phone that has no account. */
+export async function countUnknown(trx: Kysely<Database>, day: string): Promise<void> {
+  await sql`
+    insert into unknown_log_ins as d (day, count) values (${day}, 1)
+    on conflict (day) do update set count = d.count + 1`.execute(trx);
 }
 
 /** Adds an account of a person; `undefined` when the phone has one, also when it came in between. */

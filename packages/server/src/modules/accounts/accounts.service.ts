@@ -8,7 +8,8 @@ import type { Limit, Limits } from '../../limits/limits.ts';
 import { appendAudit } from '../audit/audit.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import type { SessionOrigin, Sessions, SessionTokens } from '../sessions/sessions.service.ts';
-import type { OtpHandle, Verification } from '../verification/verification.service.ts';
+import { dayInIndia } from '../sms/sms.service.ts';
+import type { OtpGrant, OtpHandle, Verification } from '../verification/verification.service.ts';
 import * as queries from './accounts.queries.ts';
 import { createBackOff } from './back-off.ts';
 import type { Passwords } from './passwords.ts';
@@ -40,14 +41,16 @@ export interface Accounts {
   confirm(caller: Caller, password: string, address: string): Promise<void>;
 }
 
-/* A password is hashed before the grant is looked at, for a transaction must not wait for that: so there are only so many. */
+/* A password is hashed before the grant is used up, for a transaction must not wait for that: so there are only so many. */
 const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: 3_600_000 };
 
 export function createAccounts(parts: AccountsParts): Accounts {
   const { db, clock, limits, sessions, verification, passwords } = parts;
   const backOff = createBackOff(parts);
 
-  async function hashOfNew(password: string, address: string): Promise<string> {
+  async function hashOfNew(password: string, address: string, grant: OtpGrant): Promise<string> {
+    // Nothing is hashed for one that cannot serve; whether it still does is asked again within the transaction.
+    await verification.assertGrant(grant);
     const who = await limits.whoIs(address);
     const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, newPasswords, who));
     if (retryAfterSeconds !== undefined) throw new AppError('login.tooMany', undefined, { retryAfterSeconds });
@@ -60,24 +63,38 @@ export function createAccounts(parts: AccountsParts): Accounts {
     return passwords.hash(password).catch(() => stored);
   }
 
+  /* Each way writes one row under one lock, so that neither takes longer. */
+  async function told(trx: Kysely<Database>, userId: string | undefined): Promise<void> {
+    const now = clock.now();
+    if (userId === undefined) await queries.countUnknown(trx, dayInIndia(now));
+    else await appendAudit(trx, { at: now, kind: 'login.failed', userId });
+  }
+
+  async function lookedAt(phone: string, password: string) {
+    const account = await queries.findAccount(db, phone);
+    return { account, isRight: await passwords.verify(account?.password_hash, password) };
+  }
+
   return {
     async logIn({ userName, password }, address, from) {
       passwords.assertRoom();
       const attempt = await backOff.nameOf(userName, address);
-      const { retryAfterSeconds } = await backOff.begin(attempt);
-      if (retryAfterSeconds !== undefined) throw new AppError('login.tooMany', undefined, { retryAfterSeconds });
-      const account = await queries.findAccount(db, userName);
-      const isRight = await passwords.verify(account?.password_hash, password);
+      const begun = await backOff.begin(attempt);
+      if ('retryAfterSeconds' in begun) throw new AppError('login.tooMany', undefined, begun);
+      const { account, isRight } = await lookedAt(userName, password).catch(async (error: unknown) => {
+        // Others may have come while the try was counted: then no password was looked at, and the person did nothing wrong.
+        await backOff.withdraw(begun);
+        throw error;
+      });
       if (account === undefined || !isRight) {
-        const failed = { at: clock.now(), kind: 'login.failed', userId: account?.id } as const;
-        await db.transaction().execute((trx) => appendAudit(trx, failed));
+        await db.transaction().execute((trx) => told(trx, account?.id));
         throw new AppError('login.wrong');
       }
       const { id, phone, password_hash: stored } = account;
       const fresh = await renewed(stored, password);
       await sessions.ready();
       return db.transaction().execute(async (trx) => {
-        await backOff.succeeded(trx, attempt);
+        await backOff.succeeded(trx, begun);
         // The password may have been reset since it was checked: then every session has ended, and this one must not begin.
         if (!(await queries.hasStillPassword(trx, id, stored))) throw new AppError('login.wrong');
         if (fresh !== stored) await queries.setPassword(trx, phone, fresh);
@@ -88,10 +105,11 @@ export function createAccounts(parts: AccountsParts): Accounts {
     },
     async signUp(input, address) {
       const { id, securityStamp, phoneNumber, organization } = input;
-      const passwordHash = await hashOfNew(input.password, address);
+      const grant = { id, securityStamp, phone: phoneNumber, purpose: 'signUp' } as const;
+      const passwordHash = await hashOfNew(input.password, address, grant);
       return db.transaction().execute(async (trx) => {
         const now = clock.now();
-        await verification.consume(trx, { id, securityStamp, phone: phoneNumber, purpose: 'signUp' });
+        await verification.consume(trx, grant);
         const userId = await queries.insertUser(trx, input, passwordHash, now);
         if (userId === undefined) throw new AppError('phone.taken');
         if (organization !== undefined) await queries.insertOrganization(trx, userId, organization, now);
@@ -104,10 +122,11 @@ export function createAccounts(parts: AccountsParts): Accounts {
       return verification.send({ purpose: 'resetPassword', phone, address, reaches: account !== undefined });
     },
     async resetPassword({ userName: phone, password, id, securityStamp }, address) {
-      const passwordHash = await hashOfNew(password, address);
+      const grant = { id, securityStamp, phone, purpose: 'resetPassword' } as const;
+      const passwordHash = await hashOfNew(password, address, grant);
       const attempt = await backOff.nameOf(phone, address);
       await db.transaction().execute(async (trx) => {
-        await verification.consume(trx, { id, securityStamp, phone, purpose: 'resetPassword' });
+        await verification.consume(trx, grant);
         await backOff.forgive(trx, attempt);
         const userId = await queries.setPassword(trx, phone, passwordHash);
         if (userId === undefined) throw new AppError('grant.invalid');
@@ -120,11 +139,14 @@ export function createAccounts(parts: AccountsParts): Accounts {
       const account = await queries.findCredentials(db, userId);
       if (account === undefined) throw new AppError('login.wrong');
       const attempt = await backOff.nameOf(account.phone, address);
-      const { retryAfterSeconds } = await backOff.begin(attempt);
-      if (retryAfterSeconds !== undefined) throw new AppError('login.tooMany', undefined, { retryAfterSeconds });
-      const isRight = await passwords.verify(account.password_hash, password);
+      const begun = await backOff.begin(attempt);
+      if ('retryAfterSeconds' in begun) throw new AppError('login.tooMany', undefined, begun);
+      const isRight = await passwords.verify(account.password_hash, password).catch(async (error: unknown) => {
+        await backOff.withdraw(begun);
+        throw error;
+      });
       await db.transaction().execute(async (trx) => {
-        if (isRight) return backOff.succeeded(trx, attempt);
+        if (isRight) return backOff.succeeded(trx, begun);
         return appendAudit(trx, { at: clock.now(), kind: 'password.refused', userId, sessionId });
       });
       if (!isRight) throw new AppError('login.wrong');

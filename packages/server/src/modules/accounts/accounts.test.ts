@@ -14,6 +14,7 @@ import { fillBasics, testNow } from '../../testing/market.ts';
 import { addUser, newPhone, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { stampHash } from '../verification/one-time-codes.ts';
 
 let database: OpenDatabase;
 let server: TestApp;
@@ -107,6 +108,14 @@ describe('a sign-up', () => {
         company_email: '',
       },
     ]);
+  });
+
+  test('takes a first name of a hundred characters, as a whole name of an owner may be', async () => {
+    const phoneNumber = newPhone();
+    const handles = await verified('signUp', phoneNumber);
+    const long = { ...person, firstName: 'A'.repeat(101), phoneNumber, ...handles };
+    expect((await post(signUp, long)).json()['errors']).toEqual({ firstName: '100 characters at most, please.' });
+    expect((await post(signUp, { ...long, firstName: 'A'.repeat(100) })).status).toBe(200);
   });
 
   test('takes no role, id or date from what is sent', async () => {
@@ -225,6 +234,23 @@ describe('a password reset', () => {
     expect((await post(logIn, { userName: another, password: testPassword })).status).toBe(200);
   });
 
+  test('uses up every other code and grant of that phone for it', async () => {
+    const { phone } = await addUser(server);
+    const first = await verified('resetPassword', phone);
+    server.clock.time = new Date(testNow.getTime() + 61_000);
+    const second = await verified('resetPassword', phone);
+    server.clock.time = new Date(testNow.getTime() + 122_000);
+    const third = dataIn<Handles>(await post(forgotPassword, { userName: phone }));
+    const outbox = await server.get(`/api${getOutbox.path}?phone=${phone}`);
+    const otp = /\b\d{6}\b/.exec(dataIn<{ text: string }[]>(outbox)[0]?.text ?? '')?.[0];
+    expect((await post(resetPassword, { userName: phone, password, ...second })).status).toBe(200);
+    expect(codeIn(await post(resetPassword, { userName: phone, password: 'Loader@123', ...first }))).toEqual([
+      400,
+      'grant.invalid',
+    ]);
+    expect(codeIn(await post(verifyOtp, { ...third, otp }))).toEqual([400, 'otp.expired']);
+  });
+
   test('while somebody logs in with the old password leaves no session of theirs', async () => {
     const user = await addUser(server);
     const handles = await verified('resetPassword', user.phone);
@@ -239,11 +265,34 @@ describe('a password reset', () => {
 });
 
 test('new passwords are hashed only so often for one address', async () => {
-  const handles = { id: '00000000-0000-4000-8000-000000000001', securityStamp: 'x' };
-  const ask = () => post(resetPassword, { userName: newPhone(), password: 'Excavator@77', ...handles });
+  // A grant of a phone without an account, which every try leaves unused.
+  const phone = newPhone();
+  const securityStamp = 'x';
+  const id = '00000000-0000-4000-8000-0000000000aa';
+  const row = { id, purpose: 'resetPassword', phone, stamp: stampHash(securityStamp), code: null } as const;
+  await database.db
+    .insertInto('otp_sessions')
+    .values({ ...row, sent_at: testNow, expires_at: testNow, verified_at: testNow })
+    .execute();
+  const ask = () => post(resetPassword, { userName: phone, password: 'Excavator@77', id, securityStamp });
   const answers = await Promise.all(Array.from({ length: 32 }, ask));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(30);
   expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('3600');
+});
+
+test('nothing is hashed, and no new password counted, without a grant that would serve', async () => {
+  const phone = newPhone();
+  const none = { id: '00000000-0000-4000-8000-000000000001', securityStamp: 'x' };
+  const asked = dataIn<Handles>(await post(generateOtp, { phoneNumber: phone }));
+  for (const handles of [none, asked]) {
+    expect(codeIn(await post(signUp, { ...person, phoneNumber: phone, ...handles }))).toEqual([400, 'grant.invalid']);
+    expect(codeIn(await post(resetPassword, { userName: phone, password: 'Excavator@77', ...handles }))).toEqual([
+      400,
+      'grant.invalid',
+    ]);
+  }
+  const counted = await database.db.selectFrom('limit_hits').select('who').where('kind', '=', 'new-password').execute();
+  expect(counted).toEqual([]);
 });
 
 describe('a forgotten password', () => {

@@ -1,6 +1,7 @@
 import { logIn } from '@yantra/contract/calls';
 import { hash } from '@node-rs/argon2';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { demoAccounts, demoPassword } from '../../seed/seed.messages.ts';
@@ -8,7 +9,7 @@ import { fillBasics, testNow } from '../../testing/market.ts';
 import { addUser, newPhone, testPassword, testPasswordHash } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { forgetAttempts } from './back-off.ts';
+import { createBackOff, forgetAttempts } from './back-off.ts';
 import { hashing } from './passwords.ts';
 
 let database: OpenDatabase;
@@ -78,7 +79,7 @@ describe('a log-in', () => {
     ]);
   });
 
-  test('says the same of an unknown phone as of a wrong password, and tells of both without the phone', async () => {
+  test('says the same of an unknown phone as of a wrong password, and tells of both without the phone: of that one by a count', async () => {
     const { id, phone } = await addUser(server);
     const unknown = newPhone();
     const known = await wrong(phone);
@@ -90,7 +91,10 @@ describe('a log-in', () => {
     expect((await audited(id)).map(({ kind }) => kind)).toEqual(['login.failed']);
     const log = await database.db.selectFrom('audit_log').selectAll().execute();
     expect(JSON.stringify([log, server.log])).not.toMatch(new RegExp(`${phone}|${unknown}|not this one|203\\.0`));
-    expect(log.at(-1)).toMatchObject({ kind: 'login.failed', user_id: null });
+    expect(log.filter(({ user_id }) => user_id === null)).toEqual([]);
+    await wrong(newPhone());
+    const counts = await database.db.selectFrom('unknown_log_ins').selectAll().execute();
+    expect(counts).toEqual([{ day: '2026-03-10', count: 2 }]);
   });
 
   test('tells nobody who made it in the log of requests', async () => {
@@ -189,6 +193,72 @@ describe('guessing', () => {
       for (let n = 0; n < 50; n += 1) expect((await wrong(phones[n % 10] ?? '', place(n))).status).toBe(401);
       expect((await tried(phones[10] ?? '', testPassword, place(60))).retryAfter).toBe('30');
     }
+  });
+
+  test('at many accounts from one place leaks away, and whoever logs in there neither lengthens nor shortens the wait', async () => {
+    const users = await Promise.all(Array.from({ length: 11 }, async () => (await addUser(server)).phone));
+    const last = users[10] ?? '';
+    const place = '192.0.2.44';
+    expect((await tried(last, testPassword, place)).status).toBe(200);
+    for (let n = 0; n < 50; n += 1) expect((await wrong(users[n % 10] ?? '', place)).status).toBe(401);
+    const stranger = (await addUser(server)).phone;
+    expect((await tried(stranger, testPassword, place)).retryAfter).toBe('30');
+    after(10);
+    await cheapAgain(last);
+    expect((await tried(last, testPassword, place)).status).toBe(200);
+    expect((await tried(stranger, testPassword, place)).retryAfter).toBe('20');
+    // One that guesses on as slowly as it is let, four times an hour, loses more than it adds.
+    for (let n = 0; n < 8; n += 1) {
+      after(900);
+      expect((await wrong(newPhone(), place)).status).toBe(401);
+    }
+    expect((await tried(stranger, testPassword, place)).status).toBe(200);
+  });
+
+  test('goes on beside new passwords and forgetting without any of them waiting for each other for ever', async () => {
+    const { db } = database;
+    const clock = { now: () => server.clock.time };
+    const backOff = createBackOff({ db, clock });
+    const phone = newPhone();
+    const from16 = await Promise.all(Array.from({ length: 16 }, (_, n) => backOff.nameOf(phone, `198.51.100.${n}`)));
+    const goOn = async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const begun = await Promise.all(from16.map((attempt) => backOff.begin(attempt)));
+        await Promise.all([
+          ...from16.map((attempt) => backOff.begin(attempt)),
+          ...begun.map(async (one) => {
+            if ('at' in one) await db.transaction().execute((trx) => backOff.succeeded(trx, one));
+          }),
+          ...from16.slice(0, 4).map((attempt) => db.transaction().execute((trx) => backOff.forgive(trx, attempt))),
+          forgetAttempts(db, { now: () => new Date(testNow.getTime() + 2 * 86_400_000) }),
+        ]);
+      }
+    };
+    await expect(goOn()).resolves.toBeUndefined();
+  });
+
+  test('of which no password was looked at, for too many waited, is none', async () => {
+    const { phone } = await addUser(server);
+    const { db } = database;
+    const backOff = createBackOff({ db, clock: { now: () => server.clock.time } });
+    const attempt = await backOff.nameOf(phone, '203.0.113.7');
+    for (let n = 0; n < 20; n += 1) {
+      const begun = await backOff.begin(attempt);
+      if (!('at' in begun)) throw new Error('A try was refused.');
+      await backOff.withdraw(begun);
+    }
+    const rows = await db.selectFrom('login_attempts').select(['failures', 'failed_at']).execute();
+    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ failures: 0, failed_at: null })));
+  });
+
+  test('many at once counts those alone whose password was looked at', async () => {
+    const phones = await Promise.all(Array.from({ length: 120 }, async () => (await addUser(server)).phone));
+    const answers = await Promise.all(phones.map((phone, n) => wrong(phone, `198.18.${n}.1`)));
+    const looked = answers.filter(({ status }) => status === 401).length;
+    expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true);
+    const { rows } = await sql<{ all: number }>`
+      select sum(failures)::int as all from login_attempts where account = ''`.execute(database.db);
+    expect(rows[0]?.all).toBe(looked);
   });
 
   test('is forgotten after a day, and places after thirty', async () => {

@@ -102,7 +102,9 @@ describe('what is public', () => {
       });
       const got = await server.get(`/api/Equipment/${path}?selectedCity=Pune`);
       expect(posted.status).toBe(200);
-      expect(posted.json()).toEqual(got.json());
+      // The map's list answers POST alone: a GET of its path is the admin's table.
+      if (path === 'getallequipments') expect(got.status).toBe(401);
+      else expect(posted.json()).toEqual(got.json());
       expect(posted.json()).toMatchObject({ success: true, total: 2 });
       expect(() => equipmentPage.parse(posted.json())).not.toThrow();
     }

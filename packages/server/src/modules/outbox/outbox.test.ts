@@ -94,6 +94,9 @@ describe('its page', () => {
 
 describe.each([
   ['in production', { NODE_ENV: 'production' }],
+  ['under an address that others can reach', { SITE_URL: 'https://yantra.example.in' }],
+  ['under an address of the local network', { NODE_ENV: 'test', SITE_URL: 'http://192.168.1.5' }],
+  ['under a name that only begins like ours', { SITE_URL: 'https://localhost.example.in' }],
   [
     'with a real provider',
     {
@@ -119,10 +122,18 @@ describe.each([
   });
 });
 
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://yantra.localhost'])(
+  'under %s, which is this machine, there is one',
+  async (SITE_URL) => {
+    const here = testApp(database.db, { settings: settingsFrom({ SITE_URL, TRUSTED_PROXIES: '127.0.0.1' }) });
+    expect((await here.get(url)).status).toBe(200);
+  },
+);
+
 test('a code is meant for the host of the site', async () => {
   const settings = settingsFrom({ NODE_ENV: 'test', SITE_URL: 'https://yantra.example.in' });
   const site = testApp(database.db, { settings });
   await site.post(`/api${generateOtp.path}`, { phoneNumber: '9876543210' });
-  const { data } = (await site.get(url)).json<{ data: { text: string }[] }>();
-  expect(data[0]?.text).toMatch(/\n@yantra\.example\.in #\d{6}$/);
+  const sent = await database.db.selectFrom('sms_messages').select('text').executeTakeFirst();
+  expect(sent?.text).toMatch(/\n@yantra\.example\.in #\d{6}$/);
 });

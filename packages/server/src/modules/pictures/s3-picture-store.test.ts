@@ -93,7 +93,9 @@ test('a storage that is busy is asked again, and one that refuses is an error wi
 });
 
 test('settings that are not whole are named', () => {
-  expect(() => settingsFrom({ PICTURE_STORE: 's3://machines' })).toThrow('S3_ENDPOINT must be set when PICTURE_STORE is.');
+  expect(() => settingsFrom({ PICTURE_STORE: 's3://machines' })).toThrow(
+    'S3_ENDPOINT must be set when PICTURE_STORE is.',
+  );
   expect(() => settingsFrom({ PICTURE_STORE: 'ftp://machines' })).toThrow('PICTURE_STORE must be like s3://bucket');
   expect(settingsFrom({}).pictureStore).toBeUndefined();
 });

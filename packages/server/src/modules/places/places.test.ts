@@ -105,9 +105,12 @@ describe('a point', () => {
     }
   });
 
-  test.each(['', 'latitude=91&longitude=73', 'latitude=x&longitude=1', 'latitude=18'])('like %j is refused', async (query) => {
-    expect((await server.get(`/api${reverseGeocode.path}?${query}`)).status).toBe(400);
-  });
+  test.each(['', 'latitude=91&longitude=73', 'latitude=x&longitude=1', 'latitude=18'])(
+    'like %j is refused',
+    async (query) => {
+      expect((await server.get(`/api${reverseGeocode.path}?${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('a geocoding service', () => {
@@ -186,14 +189,19 @@ describe('a geocoding service', () => {
   test('that never answers is not waited for, and not asked by a crowd', async () => {
     reply = () => ({ body: '', never: true });
     const warnings: unknown[] = [];
-    const { find: ask } = geocodingService({
+    const service = geocodingService({
       url,
       cities: [],
       logger: { warn: (...all: unknown[]) => void warnings.push(all) },
       limits: { timeoutMs: 50, mostAtOnce: 2, mostBytes: 1000 },
     });
     asked.length = 0;
-    expect(await Promise.all([ask('a'), ask('b'), ask('c'), ask('d')])).toEqual([[], [], [], []]);
+    expect(await Promise.all([service.find('a'), service.find('b'), service.find('c'), service.find('d')])).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
     // Two were asked and given up; whether the question had reached the service by then does not matter.
     expect(warnings).toHaveLength(2);
     expect(asked.length).toBeLessThanOrEqual(2);

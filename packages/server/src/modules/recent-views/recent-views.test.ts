@@ -30,7 +30,11 @@ afterAll(async () => {
 
 const look = (id: string, who?: SignedIn) => server.get(`/api${getEquipmentById.path}?id=${id}`, who?.bearer ?? {});
 const viewsOf = async (id: string) => {
-  const days = await database.db.selectFrom('equipment_view_days').select('views').where('equipment_id', '=', id).execute();
+  const days = await database.db
+    .selectFrom('equipment_view_days')
+    .select('views')
+    .where('equipment_id', '=', id)
+    .execute();
   return days.reduce((sum, { views }) => sum + views, 0);
 };
 /** Looks are kept after the answer. */
@@ -52,6 +56,7 @@ const ago = (minutes: number) =>
 
 describe('a look at a machine', () => {
   test('counts once an hour for who is logged in, and each time for nobody', async () => {
+    expect.hasAssertions();
     const [id, who] = [await addMachine(database.db), await signedIn(server)];
     await look(id, who);
     await counted(id, 1);

@@ -34,6 +34,20 @@ export async function lockSession(trx: Kysely<Database>, sessionId: string, now:
     .executeTakeFirst();
 }
 
+/** The sessions of a user beyond so many, from the one that was used last. */
+export async function sessionsBeyond(trx: Kysely<Database>, userId: string, most: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .offset(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Ends sessions; answers which there were, and whose. */
 export async function deleteSessions(trx: Kysely<Database>, ids: readonly string[]) {
   return trx.deleteFrom('sessions').where('id', 'in', ids).returning(['id', 'user_id']).execute();

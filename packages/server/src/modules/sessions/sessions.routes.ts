@@ -13,16 +13,16 @@ export const sessionsRoutes = (sessions: Sessions): BoundCall[] => [
   bind(refreshSession, async (_input, { cookie }) => {
     const token = cookie?.read();
     if (token === undefined) throw new AppError('auth.required');
-    try {
-      return handOver(await sessions.refresh(token), cookie);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'session.ended') cookie?.write(undefined);
-      throw error;
-    }
+    // A refusal leaves the cookie alone: it may come late, and wipe the one of a newer log-in. One that is good for nothing does no harm.
+    return handOver(await sessions.refresh(token), cookie);
   }),
   bind(logOut, async (_input, { cookie, caller }) => {
-    await sessions.logOut({ refreshToken: cookie?.read(), sessionId: caller?.sessionId });
-    cookie?.write(undefined);
+    try {
+      await sessions.logOut({ refreshToken: cookie?.read(), sessionId: caller?.sessionId });
+    } finally {
+      // Whatever happens: who logs out does not expect to be logged in again.
+      cookie?.write(undefined);
+    }
     return {};
   }),
   bind(logOutEverywhere, async (_input, context) => {

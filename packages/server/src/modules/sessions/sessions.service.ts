@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { onceRead } from '../../once-read.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { type AccessTokens, loadAccessTokens, type TokenUser } from './access-token.ts';
+import { accessTokenSeconds, type AccessTokens, loadAccessTokens, type TokenUser } from './access-token.ts';
 import { deviceName } from './device-name.ts';
 import { readRefreshToken, refreshToken } from './refresh-token.ts';
 import * as queries from './sessions.queries.ts';
@@ -62,8 +62,13 @@ export const sessionLimits = {
   idleMs: 30 * dayMs,
   /** Since its log-in. */
   wholeMs: 180 * dayMs,
-  /** How long the token before gets the current one again: other tabs may have sent it too, and answers are lost. */
-  graceMs: 30_000,
+  /**
+   * How long the token before gets the current one again: other tabs may have sent it too, and answers are lost. As long as an access token,
+   * for until then a browser whose answer was lost need not have asked again.
+   */
+  graceMs: accessTokenSeconds * 1000,
+  /** How many sessions a user has at once; one more ends the one that was longest not used. */
+  most: 50,
 } as const;
 
 interface Keys {
@@ -94,6 +99,7 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
   }
 
   async function end(trx: Kysely<Database>, ids: readonly string[], kind: 'logout' | 'refresh.reused'): Promise<void> {
+    if (ids.length === 0) return;
     for (const { id, user_id } of await queries.deleteSessions(trx, ids)) {
       await appendAudit(trx, { at: clock.now(), kind, userId: user_id, sessionId: id });
     }
@@ -126,6 +132,7 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
         .execute();
       const old = before === undefined ? undefined : readRefreshToken((await keys()).refresh, before);
       if (old !== undefined) await end(trx, [old.sessionId], 'logout');
+      await end(trx, await queries.sessionsBeyond(trx, user.id, sessionLimits.most), 'logout');
       return { sessionId, ...(await tokensFor(user, sessionId, 0, expires)) };
     },
     async refresh(token) {
@@ -156,7 +163,7 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
     async logOut({ refreshToken: token, sessionId }) {
       const named = token === undefined ? undefined : readRefreshToken((await keys()).refresh, token)?.sessionId;
       const ids = [named, sessionId].filter((id) => id !== undefined);
-      if (ids.length > 0) await db.transaction().execute((trx) => end(trx, ids, 'logout'));
+      await db.transaction().execute((trx) => end(trx, ids, 'logout'));
     },
     async logOutEverywhere({ userId, sessionId }) {
       await db.transaction().execute(async (trx) => {

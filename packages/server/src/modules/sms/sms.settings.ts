@@ -78,13 +78,21 @@ export type SmsSettings = { readonly dailyCap: number } & (
 /** Without any setting. */
 export const usualSms: SmsSettings = { provider: 'outbox', dailyCap: usualCap };
 
-/** Whether anyone may read the messages: only where they are nobody's, and never in production. */
+/** Whether a site is known to this machine alone. */
+function isLoopback(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Whether anyone may read the messages: only where they are nobody's, never in production, and never on a site that others can reach. */
 export function hasOutbox(settings: {
   readonly environment?: 'development' | 'test' | 'production';
   readonly sms?: SmsSettings;
+  readonly siteUrl?: string | undefined;
 }): boolean {
-  const { environment = 'production', sms = usualSms } = settings;
-  return environment !== 'production' && sms.provider === 'outbox';
+  const { environment = 'production', sms = usualSms, siteUrl } = settings;
+  const isOurs = siteUrl === undefined || isLoopback(siteUrl);
+  return environment !== 'production' && sms.provider === 'outbox' && isOurs;
 }
 
 /** Of fields of which none is missing (`missingSmsSetting`). */

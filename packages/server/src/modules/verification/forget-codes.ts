@@ -1,13 +1,18 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 
 /* Codes live for minutes and failures count for an hour; a day is for whoever asks what happened. */
 const keptMs = 86_400_000;
 
-/** Forgets codes and wrong guesses of more than a day ago. */
+/** Forgets codes that are over at once, and that they were sent and guessed wrongly after a day. */
 export async function forgetCodes(db: Kysely<Database>, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptMs);
+  const now = clock.now();
+  await sql`
+    update otp_sessions set code = null where id in (
+      select id from otp_sessions where expires_at <= ${now}::timestamptz and code is not null
+      order by number for update skip locked)`.execute(db);
+  const before = new Date(now.getTime() - keptMs);
   await db.deleteFrom('otp_sessions').where('sent_at', '<=', before).execute();
   await db.deleteFrom('otp_failures').where('first_at', '<=', before).execute();
 }

@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
     await background.settled();
     expect(delivered).toEqual([]);
     const { rows, hits } = await stored();
-    expect([rows, hits]).toEqual([1, 4]);
+    expect([rows, hits]).toEqual([1, 5]);
     await expect(verification.verify({ ...handle, otp: '000000' })).rejects.toMatchObject({ code: 'otp.wrong' });
   });
 

@@ -13,9 +13,17 @@ export const sendLimits = {
   phones: { kind: 'otpPhones', most: 10, withinMs: hourMs },
   /** Remembers which phones an address asked for. */
   phone: { kind: 'otpPhone', most: 1, withinMs: hourMs },
+  /** Messages that one address may cause: the phones of an hour, hour after hour, would be many. */
+  messages: { kind: 'otpMessages', most: 15, withinMs: dayMs },
   minute: { kind: 'otpMinute', most: 1, withinMs: oneTimeCode.resendSeconds * 1000 },
   day: { kind: 'otpDay', most: 5, withinMs: dayMs },
 } as const satisfies Record<string, Limit>;
+
+/** Who asks for a code for whom, by their names among the limits. */
+export interface Asked {
+  readonly address: string;
+  readonly phone: string;
+}
 
 /** What sending is limited by. */
 export interface SendLimits {
@@ -26,13 +34,13 @@ export interface SendLimits {
   admit(address: string, phone: string): Promise<void>;
   /**
    * Counts a code for a phone, within the transaction given.
-   * @param who the phone's name among the limits, from `whoIs`
-   * @throws AppError `otp.tooSoon`, `otp.tooMany`
+   * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`
    */
-  count(trx: Kysely<Database>, who: string): Promise<void>;
-  /** Takes back what was counted for a phone since a moment, for no message left. */
-  takeBack(trx: Kysely<Database>, who: string, since: Date): Promise<void>;
-  whoIs(phone: string): Promise<string>;
+  count(trx: Kysely<Database>, asked: Asked): Promise<void>;
+  /** Takes back what was counted for a code since a moment, for no message left. */
+  takeBack(trx: Kysely<Database>, asked: Asked, since: Date): Promise<void>;
+  /** Asked before any transaction. */
+  named(address: string, phone: string): Promise<Asked>;
 }
 
 export function createSendLimits(db: Kysely<Database>, limits: Limits): SendLimits {
@@ -40,7 +48,7 @@ export function createSendLimits(db: Kysely<Database>, limits: Limits): SendLimi
     throw new AppError(code, undefined, { retryAfterSeconds });
   };
   return {
-    whoIs: (phone) => limits.whoIs(phone),
+    named: async (address, phone) => ({ address: await limits.whoIs(address), phone: await limits.whoIs(phone) }),
     async admit(address, phone) {
       const [asks, asked] = [await limits.whoIs(address), await limits.whoIs(phone)];
       // Thrown inside, so that a phone that was refused is not remembered as one that counts no more.
@@ -51,19 +59,18 @@ export function createSendLimits(db: Kysely<Database>, limits: Limits): SendLimi
         if (retryAfterSeconds !== undefined) refuse('otp.tooManyHere', retryAfterSeconds);
       });
     },
-    async count(trx, who) {
-      const day = await limits.hit(trx, sendLimits.day, who);
+    async count(trx, { address, phone }) {
+      const day = await limits.hit(trx, sendLimits.day, phone);
       if (day.retryAfterSeconds !== undefined) refuse('otp.tooMany', day.retryAfterSeconds);
-      const minute = await limits.hit(trx, sendLimits.minute, who);
+      const minute = await limits.hit(trx, sendLimits.minute, phone);
       if (minute.retryAfterSeconds !== undefined) refuse('otp.tooSoon', minute.retryAfterSeconds);
+      const messages = await limits.hit(trx, sendLimits.messages, address);
+      if (messages.retryAfterSeconds !== undefined) refuse('otp.tooManyHere', messages.retryAfterSeconds);
     },
-    async takeBack(trx, who, since) {
-      await trx
-        .deleteFrom('limit_hits')
-        .where('kind', 'in', [sendLimits.day.kind, sendLimits.minute.kind])
-        .where('who', '=', who)
-        .where('at', '>=', since)
-        .execute();
+    async takeBack(trx, { address, phone }, since) {
+      await limits.takeBack(trx, sendLimits.day, phone, since);
+      await limits.takeBack(trx, sendLimits.minute, phone, since);
+      await limits.takeBack(trx, sendLimits.messages, address, since);
     },
   };
 }

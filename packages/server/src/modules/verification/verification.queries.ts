@@ -21,6 +21,26 @@ export async function lockSession(trx: Kysely<Database>, id: string): Promise<Se
   return trx.selectFrom('otp_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** The session of an id as it is now, held from nobody. */
+export async function findSession(db: Kysely<Database>, id: string): Promise<Selectable<OtpSessionTable> | undefined> {
+  return db.selectFrom('otp_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** All sessions of a phone and purpose, locked in the order they were made in. */
+export async function lockSessionsOf(
+  trx: Kysely<Database>,
+  { phone, purpose }: Tried,
+): Promise<Selectable<OtpSessionTable>[]> {
+  return trx
+    .selectFrom('otp_sessions')
+    .selectAll()
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .orderBy('number')
+    .forUpdate()
+    .execute();
+}
+
 /** Whether no code was sent to the phone for that purpose since. */
 export async function isNewest(trx: Kysely<Database>, session: Selectable<OtpSessionTable>): Promise<boolean> {
   const newer = await trx
@@ -64,17 +84,28 @@ export async function forgetFailures(trx: Kysely<Database>, { phone, purpose }: 
   await trx.deleteFrom('otp_failures').where('phone', '=', phone).where('purpose', '=', purpose).execute();
 }
 
-export async function setMoment(
-  trx: Kysely<Database>,
-  id: string,
-  moment: 'verified_at' | 'consumed_at',
-  now: Date,
-): Promise<void> {
+/** A session whose code was right: from here on it is a grant, and the code is not needed any more. */
+export async function setVerified(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await trx.updateTable('otp_sessions').set({ verified_at: now, code: null }).where('id', '=', id).execute();
+}
+
+/** Uses sessions up; those that were used before keep their moment. */
+export async function setConsumed(trx: Kysely<Database>, ids: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('otp_sessions')
-    .set(moment === 'verified_at' ? { verified_at: now } : { consumed_at: now })
-    .where('id', '=', id)
+    .set({ consumed_at: now, code: null })
+    .where('id', 'in', ids)
+    .where('consumed_at', 'is', null)
     .execute();
+}
+
+/** Forgets the codes of a phone and purpose that were sent before a session's; one that is being tried goes with the hourly job. */
+export async function forgetReplaced(db: Kysely<Database>, { id, phone, purpose }: Tried & { id: string }) {
+  await sql`
+    update otp_sessions set code = null where id in (
+      select id from otp_sessions where phone = ${phone} and purpose = ${purpose} and code is not null
+        and number < (select number from otp_sessions where id = ${id}::uuid)
+      order by number for update skip locked)`.execute(db);
 }
 
 export async function hasAccount(db: Kysely<Database>, phone: string): Promise<boolean> {

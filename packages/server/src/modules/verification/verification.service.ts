@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { secretNamed } from '../../database/secrets.ts';
-import type { Database } from '../../database/types.ts';
+import type { Database, OtpSessionTable } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Background } from '../../jobs/background.ts';
-import type { Limits } from '../../limits/limits.ts';
+import type { Limit, Limits } from '../../limits/limits.ts';
 import { onceRead } from '../../once-read.ts';
 import { smsTexts } from '../sms/sms.messages.ts';
 import { type Sms, SmsFailed, type SmsMessage } from '../sms/sms.ts';
@@ -51,7 +51,13 @@ export interface Verification {
   sendToNewPhone(request: Pick<OtpRequest, 'phone' | 'address'>): Promise<OtpHandle>;
   /** Makes a grant of a session. @throws AppError `otp.wrong`, `otp.expired`, `otp.tooManyTries` */
   verify(input: OtpHandle & { readonly otp: string }): Promise<void>;
-  /** Uses up a grant within the transaction given: what is rolled back was not used. @throws AppError `grant.invalid` */
+  /** Whether a grant would serve now: for whoever has something to do first that is dear. @throws AppError `grant.invalid` */
+  assertGrant(grant: OtpGrant): Promise<void>;
+  /**
+   * Uses up a grant within the transaction given: what is rolled back was not used. One for a new password uses up every other code and grant
+   * for that too.
+   * @throws AppError `grant.invalid`
+   */
   consume(trx: Kysely<Database>, grant: OtpGrant): Promise<void>;
 }
 
@@ -72,6 +78,8 @@ const codeLastsMs = 5 * minuteMs;
 const grantLastsMs = 10 * minuteMs;
 /** Wrong codes of a phone and purpose, and when they are forgotten: a new code brings no new tries. */
 const tries = { most: 5, forgottenAfterMs: 60 * minuteMs } as const;
+/* Wrong codes of a phone whatever they were for, and however many were right between them. */
+const wrongOfDay: Limit = { kind: 'otpWrong', most: 15, withinMs: 24 * 60 * minuteMs };
 
 export function createVerification(parts: VerificationParts): Verification {
   const { db, clock, random, sms } = parts;
@@ -79,8 +87,8 @@ export function createVerification(parts: VerificationParts): Verification {
   const codeKey = onceRead(() => secretNamed(db, 'otp'));
 
   /** Stores a code once the limits allow it. */
-  async function make(purpose: OtpPurpose, phone: string) {
-    const [key, who] = [await codeKey(), await limits.whoIs(phone)];
+  async function make({ purpose, phone, address }: OtpRequest) {
+    const [key, asked] = [await codeKey(), await limits.named(address, phone)];
     const [id, securityStamp, code, sentAt] = [
       codes.newId(random),
       codes.newStamp(random),
@@ -88,7 +96,7 @@ export function createVerification(parts: VerificationParts): Verification {
       clock.now(),
     ];
     await db.transaction().execute(async (trx) => {
-      await limits.count(trx, who);
+      await limits.count(trx, asked);
       await queries.insertSession(trx, {
         id,
         purpose,
@@ -99,21 +107,22 @@ export function createVerification(parts: VerificationParts): Verification {
         stamp: codes.stampHash(securityStamp),
       });
     });
-    return { handle: { id, securityStamp }, message: messageFor(purpose, phone, code, parts.siteHost), who, sentAt };
+    return { handle: { id, securityStamp }, message: messageFor(purpose, phone, code, parts.siteHost), asked, sentAt };
   }
 
   /** Whoever got no message may ask again at once. When it may have left after all, the limits hold: nobody is to get many. */
-  async function takeBack({ handle, who, sentAt }: Awaited<ReturnType<typeof make>>, error: unknown): Promise<void> {
+  async function takeBack({ handle, asked, sentAt }: Awaited<ReturnType<typeof make>>, error: unknown): Promise<void> {
     if (!(error instanceof SmsFailed) || error.mayHaveLeft) return;
     await db.transaction().execute(async (trx) => {
-      await limits.takeBack(trx, who, sentAt);
+      await limits.takeBack(trx, asked, sentAt);
       await queries.deleteSession(trx, handle.id);
     });
   }
 
-  async function send({ purpose, phone, address, reaches }: OtpRequest): Promise<OtpHandle> {
+  async function send(request: OtpRequest): Promise<OtpHandle> {
+    const { purpose, phone, address, reaches } = request;
     await limits.admit(address, phone);
-    const made = await make(purpose, phone);
+    const made = await make(request);
     if (purpose === 'resetPassword') {
       // At no certain moment, so that what the next request takes does not tell either.
       const delayMs = 10 + random(1).readUInt8(0) / 8;
@@ -124,8 +133,12 @@ export function createVerification(parts: VerificationParts): Verification {
         throw error;
       });
     }
+    // Not before the message has left: without it the code before counts again.
+    await queries.forgetReplaced(db, { id: made.handle.id, purpose, phone });
     return made.handle;
   }
+
+  const findSession = async (id: string) => (codes.isId(id) ? queries.findSession(db, id) : undefined);
 
   return {
     send,
@@ -137,51 +150,82 @@ export function createVerification(parts: VerificationParts): Verification {
     },
     async verify({ id, securityStamp, otp }) {
       const key = await codeKey();
+      const phone = (await findSession(id))?.phone;
+      const who = phone === undefined ? undefined : await parts.limits.whoIs(phone);
       // Thrown outside: what was counted stays.
-      const failure = await db.transaction().execute((trx) => tryCode(trx, clock.now(), key, id, securityStamp, otp));
+      const failure = await db.transaction().execute((trx) => tryCode(trx, { who, key, id, securityStamp, otp }));
       if (failure !== undefined) throw failure;
     },
-    async consume(trx, { id, securityStamp, phone, purpose }) {
-      const session = await knownSession(trx, id, securityStamp);
+    async assertGrant(grant) {
+      const session = await findSession(grant.id);
+      if (!isGrant(session, grant, clock.now())) throw new AppError('grant.invalid');
+    },
+    async consume(trx, grant) {
       const now = clock.now();
-      const isGrant =
-        session !== undefined &&
-        session.verified_at !== null &&
-        session.consumed_at === null &&
-        now.getTime() < session.verified_at.getTime() + grantLastsMs &&
-        session.phone === phone &&
-        session.purpose === purpose;
-      if (!isGrant) throw new AppError('grant.invalid');
-      await queries.setMoment(trx, id, 'consumed_at', now);
+      const sessions = await queries.lockSessionsOf(trx, grant);
+      const session = sessions.find(({ id }) => id === grant.id.toLowerCase());
+      if (!isGrant(session, grant, now)) throw new AppError('grant.invalid');
+      const used = grant.purpose === 'resetPassword' ? sessions : [session];
+      await queries.setConsumed(
+        trx,
+        used.map(({ id }) => id),
+        now,
+      );
     },
   };
+
+  /** Tries a code; answers why it does not do. */
+  async function tryCode(trx: Kysely<Database>, { who, key, id, securityStamp, otp }: Try) {
+    const now = clock.now();
+    const session = await knownSession(trx, id, securityStamp);
+    if (session === undefined || who === undefined) return new AppError('otp.expired');
+    const { count, since } = await queries.lockFailures(trx, session, now, tries.forgottenAfterMs);
+    if (count >= tries.most) {
+      return tooManyTries(Math.ceil((since.getTime() + tries.forgottenAfterMs - now.getTime()) / 1000));
+    }
+    if (!(await isOpen(trx, session, now))) return new AppError('otp.expired');
+    // Counted as wrong until it is known not to be.
+    const { retryAfterSeconds } = await parts.limits.hit(trx, wrongOfDay, who);
+    if (retryAfterSeconds !== undefined) return tooManyTries(retryAfterSeconds);
+    if (!codes.isSameHash(session.code ?? '', codes.codeHash(key, id, otp))) {
+      await queries.addFailure(trx, session);
+      return new AppError('otp.wrong');
+    }
+    await parts.limits.takeBack(trx, wrongOfDay, who, now);
+    await queries.forgetFailures(trx, session);
+    await queries.setVerified(trx, id, now);
+    return undefined;
+  }
 }
 
-/** Tries a code; answers why it does not do. */
-async function tryCode(
-  trx: Kysely<Database>,
-  now: Date,
-  key: Buffer,
-  id: string,
-  securityStamp: string,
-  otp: string,
-): Promise<AppError | undefined> {
-  const session = await knownSession(trx, id, securityStamp);
-  if (session === undefined) return new AppError('otp.expired');
-  const { count, since } = await queries.lockFailures(trx, session, now, tries.forgottenAfterMs);
-  if (count >= tries.most) {
-    const waitMs = since.getTime() + tries.forgottenAfterMs - now.getTime();
-    return new AppError('otp.tooManyTries', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
-  }
-  const isOver = session.verified_at !== null || session.expires_at <= now || !(await queries.isNewest(trx, session));
-  if (isOver) return new AppError('otp.expired');
-  if (!codes.isSameHash(session.code, codes.codeHash(key, id, otp))) {
-    await queries.addFailure(trx, session);
-    return new AppError('otp.wrong');
-  }
-  await queries.forgetFailures(trx, session);
-  await queries.setMoment(trx, id, 'verified_at', now);
-  return undefined;
+/** A code that is tried. */
+interface Try extends OtpHandle {
+  /** The phone's name among the limits; absent when there is no such session. */
+  readonly who: string | undefined;
+  readonly key: Buffer;
+  readonly otp: string;
+}
+
+type StoredSession = Selectable<OtpSessionTable>;
+
+const tooManyTries = (seconds: number): AppError =>
+  new AppError('otp.tooManyTries', undefined, { retryAfterSeconds: Math.max(1, seconds) });
+
+async function isOpen(trx: Kysely<Database>, session: StoredSession, now: Date): Promise<boolean> {
+  const isUsed = session.verified_at !== null || session.consumed_at !== null || session.code === null;
+  return !isUsed && session.expires_at > now && (await queries.isNewest(trx, session));
+}
+
+function isGrant(session: StoredSession | undefined, grant: OtpGrant, now: Date): session is StoredSession {
+  return (
+    session !== undefined &&
+    session.verified_at !== null &&
+    session.consumed_at === null &&
+    now.getTime() < session.verified_at.getTime() + grantLastsMs &&
+    session.phone === grant.phone &&
+    session.purpose === grant.purpose &&
+    codes.isSameHash(codes.stampHash(grant.securityStamp), session.stamp)
+  );
 }
 
 /** The session of both handles, held until the end of the transaction. With another stamp there is none. */

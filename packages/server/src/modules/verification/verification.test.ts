@@ -88,6 +88,26 @@ describe('a code', () => {
     expect(handle.securityStamp).toMatch(/^[\w-]{43}$/);
   });
 
+  test('is kept in no form once it is verified, replaced or over', async () => {
+    const kept = async () =>
+      (await database.db.selectFrom('otp_sessions').select('code').orderBy('number').execute()).map(
+        ({ code }) => code !== null,
+      );
+    await sent();
+    later(minuteMs);
+    const second = await sent();
+    expect(await kept()).toEqual([false, true]);
+    expect((await try_(second.handle, second.code)).status).toBe(200);
+    expect(await kept()).toEqual([false, false]);
+    await sent('9876543211');
+    later(5 * minuteMs - 1);
+    await forgetCodes(database.db, { now: () => server.clock.time });
+    expect(await kept()).toEqual([false, false, true]);
+    later(1);
+    await forgetCodes(database.db, { now: () => server.clock.time });
+    expect(await kept()).toEqual([false, false, false]);
+  });
+
   test('holds for five minutes', async () => {
     const [first, second] = [await sent(), await sent('9876543211')];
     later(5 * minuteMs - 1);
@@ -178,6 +198,36 @@ describe('wrong codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   });
 
+  test('are fifteen a day for a phone, over all its codes and whatever they are for', async () => {
+    const address = (n: number) => `198.51.100.${n}`;
+    const failing = async (call: { readonly path: string }, body: object, n: number) => {
+      const answer = await server.post(`/api${call.path}`, body, { 'x-forwarded-for': address(n) });
+      const { data: handle } = answer.json<{ data: Handle }>();
+      const code = await newestCode(takenPhone);
+      for (let wrong = 1; wrong <= 4; wrong += 1) {
+        expect(outcome(await try_(handle, otherThan(code, wrong)))).toEqual([400, 'otp.wrong']);
+      }
+      return { handle, code };
+    };
+    for (let n = 0; n < 3; n += 1) {
+      const { handle, code } = await failing(forgotPassword, { userName: takenPhone }, n);
+      expect((await try_(handle, code)).status).toBe(200);
+      later(minuteMs);
+    }
+    const answer = await server.post(`/api${forgotPassword.path}`, { userName: takenPhone });
+    const { data: handle } = answer.json<{ data: Handle }>();
+    const code = await newestCode(takenPhone);
+    for (let wrong = 1; wrong <= 3; wrong += 1) {
+      expect(outcome(await try_(handle, otherThan(code, wrong)))).toEqual([400, 'otp.wrong']);
+    }
+    const refused = await try_(handle, code);
+    expect([...outcome(refused), refused.headers['retry-after']]).toEqual([
+      429,
+      'otp.tooManyTries',
+      String(86_400 - 180),
+    ]);
+  });
+
   test('of one phone do not hinder another', async () => {
     const [mine, other] = [await sent(), await sent('9876543211')];
     for (let n = 1; n <= 6; n += 1) await try_(mine.handle, otherThan(mine.code, n));
@@ -242,6 +292,22 @@ describe('asking for a code', () => {
     later(hourMs);
     expect((await ask('9876500001')).status).toBe(200);
   }, 120_000);
+
+  test('is possible for fifteen messages a day from one address', async () => {
+    for (let n = 0; n < 15; n += 1) {
+      expect((await ask(`98765000${10 + n}`)).status).toBe(200);
+      later(hourMs / 5);
+    }
+    const refused = await ask('9876500099');
+    expect([...outcome(refused), refused.headers['retry-after']]).toEqual([
+      429,
+      'otp.tooManyHere',
+      String(24 * 3600 - 3 * 3600),
+    ]);
+    expect((await ask('9876500099', '198.51.100.1')).status).toBe(200);
+    later(21 * hourMs);
+    expect((await ask('9876500098')).status).toBe(200);
+  });
 
   test('again for one of its ten phones stays possible for an address; phones with an account count like others', async () => {
     expect(outcome(await ask(takenPhone))).toEqual([400, 'phone.taken']);
