@@ -3,19 +3,13 @@ import wretch, { type WretchError } from 'wretch';
 import { ApiError } from './api-error.ts';
 import { payloadOf } from './answer.ts';
 import { clientMessages } from './client.messages.ts';
+import type { UploadOptions } from './upload.ts';
 
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** A help beside what a person does, such as suggestions while typing: its failure is no news to them. */
   readonly isQuiet?: boolean;
-}
-
-export interface UploadOptions {
-  /** Ends the upload; it then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
-  /** Hears how much has gone, from 0 to 1. */
-  readonly onProgress?: (share: number) => void;
 }
 
 /** Asks the server. A browser's client goes over HTTP; the server's own rendering gives one that stays in the process. */

@@ -1,3 +1,4 @@
 export { payloadOf } from './answer.ts';
 export { ApiError, type TransportCode } from './api-error.ts';
-export { createClient, type CallOptions, type Client, type ClientOptions, type UploadOptions } from './client.ts';
+export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export type { UploadOptions } from './upload.ts';

@@ -1,7 +1,13 @@
 import type { Call } from '@yantra/contract/calls';
 import { payloadOf } from './answer.ts';
 import type { ApiError } from './api-error.ts';
-import type { UploadOptions } from './client.ts';
+
+export interface UploadOptions {
+  /** Ends the upload; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Hears how much has gone, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
 
 /** What sending a file needs of the client it belongs to. */
 export interface UploadSetting {

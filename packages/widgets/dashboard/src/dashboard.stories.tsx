@@ -1,8 +1,17 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { TestScope, type TestScopeOptions, failing, never, pagesOf } from '@yantra/testing';
+import {
+  TestScope,
+  type TestScopeOptions,
+  adminOverview,
+  dashboardAnswers,
+  dashboardUsers as users,
+  failing,
+  never,
+  pagesOf,
+  sessionOf,
+} from '@yantra/testing';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import './dashboard.css';
-import { adminOverview, answers, sessionOf, users } from './dashboard.fixture.ts';
 import { Dashboard } from './dashboard.tsx';
 
 const inScope: Decorator = (Story, { parameters }) => {
@@ -12,7 +21,7 @@ const inScope: Decorator = (Story, { parameters }) => {
     ...rest
   } = (parameters['scope'] ?? {}) as TestScopeOptions;
   return (
-    <TestScope {...rest} session={session} answers={{ ...answers, ...some }}>
+    <TestScope {...rest} session={session} answers={{ ...dashboardAnswers, ...some }}>
       <Story />
     </TestScope>
   );

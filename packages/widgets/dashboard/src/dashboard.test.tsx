@@ -1,12 +1,20 @@
 import { signal } from '@preact/signals-react';
 import { ApiError, type LoggedUser, ScopeProvider, type Session } from '@yantra/state';
-import { type MockAnswers, createTestScope, never, pagesOf } from '@yantra/testing';
+import {
+  type MockAnswers,
+  createTestScope,
+  dashboardAnswers as usual,
+  dashboardUsers as users,
+  never,
+  ownMachines,
+  pagesOf,
+  sessionOf,
+} from '@yantra/testing';
 import '@yantra/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import './dashboard.css';
-import { answers as usual, ownMachines, sessionOf, users } from './dashboard.fixture.ts';
 import { Dashboard, type DashboardProps } from './dashboard.tsx';
 
 interface Some extends DashboardProps {
@@ -155,6 +163,26 @@ describe('A table', () => {
     const { view } = await shown({ path: '/equipments-list' });
     await view.getByRole('button', { name: 'Details of JCB 3DX ecoXcellence', exact: true }).click();
     await expect.element(view.getByText('Gat 12, Alandi Road', { exact: false })).toBeVisible();
+  });
+
+  test('offers Edit to owners and not to admins', async () => {
+    const { view } = await shown({ user: users.admin, path: '/equipments-list' });
+    await view.getByRole('button', { name: 'Actions for JCB 3DX ecoXcellence', exact: true }).click();
+    await expect.element(view.getByRole('menuitem', { name: 'View' })).toBeVisible();
+    expect(view.getByRole('menuitem', { name: 'Edit' }).query()).toBeNull();
+  });
+
+  test('says why it failed, and asks again by Retry', async () => {
+    let isBroken = true;
+    const getOwnerEquipments = (input: Record<string, unknown>) =>
+      isBroken
+        ? Promise.reject(new ApiError('server.failed', 500, 'Something went wrong.'))
+        : pagesOf(ownMachines)(input);
+    const { view } = await shown({ path: '/equipments-list', answers: { getOwnerEquipments } });
+    await expect.element(view.getByText('Error: Something went wrong.')).toBeVisible();
+    isBroken = false;
+    await view.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(view.getByText('1–10 of 14')).toBeVisible();
   });
 });
 

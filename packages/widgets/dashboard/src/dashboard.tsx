@@ -8,7 +8,7 @@ import { CurrentScreen } from './internal/shell/current-screen.tsx';
 import { Frame } from './internal/shell/frame.tsx';
 import { Header } from './internal/shell/header.tsx';
 import { Loader } from './internal/shell/loader.tsx';
-import { dashboardBase } from './internal/shell/nav.ts';
+import { dashboardBase } from './internal/address.ts';
 import { useGuard } from './internal/shell/use-guard.ts';
 import { usePlace } from './internal/shell/use-place.ts';
 import type { Navigate } from './screen.ts';

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Skeleton, StateMessage } from '@yantra/ui';
 import { messages } from '../../dashboard.messages.ts';
 import type { Role } from '../../screen.ts';
 import { ScreenHead } from '../screen-head.tsx';
-import { dashboardBase } from './nav.ts';
+import { dashboardBase } from '../address.ts';
 
 const ToOverview = () => (
   <ButtonLink variant="primary" href={dashboardBase}>

@@ -1,8 +1,8 @@
 import { messages } from '../../dashboard.messages.ts';
 import type { ScreenRoute } from '../../screen.ts';
 import { screens } from '../../screens.ts';
+import { addressOf } from '../address.ts';
 import { screensAbove } from '../match.ts';
-import { addressOf } from './nav.ts';
 
 /** The way up to the overview. Nothing on the overview itself. */
 export function Breadcrumbs({ route }: { readonly route: ScreenRoute }) {

@@ -3,11 +3,11 @@ import { type ReactNode, type RefObject, Suspense, lazy, useEffect, useMemo, use
 import { messages } from '../../dashboard.messages.ts';
 import type { Navigate, ScreenRoute } from '../../screen.ts';
 import { redirects, screens } from '../../screens.ts';
+import { addressOf } from '../address.ts';
 import { type Match, matchScreen, redirected } from '../match.ts';
 import { Forbidden, NotFound, ScreenLoading } from './absences.tsx';
 import { Boundary } from './boundary.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { addressOf } from './nav.ts';
 
 export interface Place {
   readonly path: string;

@@ -2,8 +2,9 @@ import type { LoggedUser } from '@yantra/state';
 import { Glyph, UserMenu } from '@yantra/ui';
 import type { Ref } from 'react';
 import { messages } from '../../dashboard.messages.ts';
+import { addressOf } from '../address.ts';
 import { glyphs } from './glyphs.ts';
-import { addressOf, menuOf } from './nav.ts';
+import { menuOf } from './nav.ts';
 
 export interface HeaderProps {
   /** Nobody while it is not known yet. */

@@ -4,12 +4,6 @@ import { screens } from '../../screens.ts';
 import { matchScreen } from '../match.ts';
 import type { GlyphName } from './glyphs.ts';
 
-/** Where the dashboard begins on the site. */
-export const dashboardBase = '/dashboard';
-
-/** The address of one of its screens on the site. */
-export const addressOf = (path: string): string => (path === '/' ? dashboardBase : dashboardBase + path);
-
 export interface NavLink {
   readonly path: string;
   readonly label: string;
@@ -35,9 +29,7 @@ const master: readonly NavLink[] = [
   { path: '/master/master-equipment-category', label: messages.nav.categories, glyph: 'palette' },
 ];
 
-/** Whether a role has a screen at a path. */
-export const isOpenTo = (role: Role, path: string): boolean =>
-  matchScreen(path, screens)?.route.roles.includes(role) ?? false;
+const isOpenTo = (role: Role, path: string): boolean => matchScreen(path, screens)?.route.roles.includes(role) ?? false;
 
 const openTo =
   (role: Role) =>

@@ -2,8 +2,9 @@ import { Glyph, Icon } from '@yantra/ui';
 import { type Ref, useId, useState } from 'react';
 import { messages } from '../../dashboard.messages.ts';
 import type { Role } from '../../screen.ts';
+import { addressOf } from '../address.ts';
 import { glyphs } from './glyphs.ts';
-import { type NavLink, addressOf, isCurrent, sidebarOf } from './nav.ts';
+import { type NavLink, isCurrent, sidebarOf } from './nav.ts';
 
 export interface SidebarProps {
   readonly id: string;

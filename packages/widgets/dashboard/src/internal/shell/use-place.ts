@@ -2,7 +2,7 @@ import { isPlainClick } from '@yantra/ui';
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Navigate } from '../../screen.ts';
 import type { Place } from './current-screen.tsx';
-import { dashboardBase } from './nav.ts';
+import { dashboardBase } from '../address.ts';
 
 type GivenPlace = { readonly [Key in keyof Place]?: Place[Key] | undefined };
 

@@ -3,7 +3,7 @@ import { formatCount, formatRupees } from '@yantra/domain';
 import { Badge, type BadgeProps, StatusBadge } from '@yantra/ui';
 import { FinalValue, MachineCell, percentText, perUnit } from '../../internal/cells.tsx';
 import { dayText } from '../../internal/dates.ts';
-import { addressOf } from '../../internal/shell/nav.ts';
+import { addressOf } from '../../internal/address.ts';
 import type { Column } from '../../internal/table/columns.ts';
 import { FirstAndMore } from '../../internal/table/more.tsx';
 import type { Role } from '../../screen.ts';

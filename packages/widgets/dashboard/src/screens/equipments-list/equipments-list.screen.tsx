@@ -12,7 +12,7 @@ import { ButtonLink, Glyph, type MenuItem, StateMessage, StatusBadge } from '@ya
 import { useState } from 'react';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { glyphs } from '../../internal/shell/glyphs.ts';
-import { addressOf, isOpenTo } from '../../internal/shell/nav.ts';
+import { addressOf } from '../../internal/address.ts';
 import { DataTable } from '../../internal/table/data-table.tsx';
 import type { TableFilter } from '../../internal/table/toolbar.tsx';
 import { useRemote } from '../../internal/use-remote.ts';
@@ -39,7 +39,7 @@ export function Screen({ user, query, navigate }: ScreenProps) {
   return (
     <>
       <ScreenHead title={messages.title[kind]} note={messages.note[kind]}>
-        {!isAdmin && <AddEquipment role={user.role} />}
+        {!isAdmin && <AddEquipment />}
       </ScreenHead>
       <DataTable
         label={messages.table}
@@ -77,11 +77,9 @@ export function Screen({ user, query, navigate }: ScreenProps) {
   );
 }
 
-const AddEquipment = ({ role }: Pick<ScreenProps['user'], 'role'>) => (
+const AddEquipment = () => (
   <>
-    {isOpenTo(role, '/import-equipments') && (
-      <ButtonLink href={addressOf('/import-equipments')}>{messages.importRows}</ButtonLink>
-    )}
+    <ButtonLink href={`${address}/import`}>{messages.importRows}</ButtonLink>
     <ButtonLink variant="primary" icon="plus" href={addressOf('/add-equipment')}>
       {messages.add}
     </ButtonLink>

@@ -3,7 +3,7 @@ import { type Remote, dataOf } from '@yantra/state';
 import { ButtonLink, Pagination, Skeleton, StateMessage } from '@yantra/ui';
 import { useState } from 'react';
 import { ScreenHead } from '../../internal/screen-head.tsx';
-import { addressOf } from '../../internal/shell/nav.ts';
+import { addressOf } from '../../internal/address.ts';
 import { Failed } from '../../internal/table/data-table.tsx';
 import { useRemote } from '../../internal/use-remote.ts';
 import type { ScreenProps } from '../../screen.ts';

@@ -4,7 +4,7 @@ import { Button, Glyph, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { glyphs } from '../../internal/shell/glyphs.ts';
-import { addressOf } from '../../internal/shell/nav.ts';
+import { addressOf } from '../../internal/address.ts';
 import type { Column } from '../../internal/table/columns.ts';
 import { LocalTable } from '../../internal/table/local-table.tsx';
 import { useRemote } from '../../internal/use-remote.ts';

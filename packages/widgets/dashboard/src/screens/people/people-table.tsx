@@ -4,7 +4,7 @@ import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { dayText } from '../../internal/dates.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { glyphs } from '../../internal/shell/glyphs.ts';
-import { addressOf } from '../../internal/shell/nav.ts';
+import { addressOf } from '../../internal/address.ts';
 import type { Column } from '../../internal/table/columns.ts';
 import { DataTable } from '../../internal/table/data-table.tsx';
 import type { ScreenProps } from '../../screen.ts';

@@ -2,7 +2,7 @@ import { type ViewedEquipment, getRecentViewedEquipment } from '@yantra/contract
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { ScreenHead } from '../../internal/screen-head.tsx';
-import { addressOf } from '../../internal/shell/nav.ts';
+import { addressOf } from '../../internal/address.ts';
 import { DataTable } from '../../internal/table/data-table.tsx';
 import type { ScreenProps } from '../../screen.ts';
 import { columnsWith } from './columns.tsx';

@@ -1,19 +1,13 @@
+/** The people, rows and answers that the dashboard's stories and tests begin with. */
 import { signal } from '@preact/signals-react';
 import type { LeadRow, OwnEquipment } from '@yantra/contract/calls';
 import type { LoggedUser, Session } from '@yantra/state';
-import {
-  type MockAnswers,
-  categories,
-  machinesIn,
-  makeLead,
-  makeOverview,
-  makeOwnEquipment,
-  makeProfile,
-  makeViewedEquipment,
-  pagesOf,
-} from '@yantra/testing';
+import { makeLead, makeOverview, makeOwnEquipment, makeProfile, makeViewedEquipment, pagesOf } from './dashboard.ts';
+import { categories } from './equipment.ts';
+import { type MockAnswers, machinesIn } from './mock-client.ts';
 
-export const users = {
+/** Somebody of each role. */
+export const dashboardUsers = {
   supplier: { id: 's1', role: 'supplier', name: 'Rohit Deshpande', phone: '9822041573' },
   user: { id: 'u1', role: 'user', name: 'Sunita Jadhav', phone: '9822041574' },
   admin: { id: 'a1', role: 'admin', name: 'Meera Iyer', phone: '9822041575' },
@@ -24,6 +18,7 @@ export const sessionOf = (user: LoggedUser | undefined): Partial<Session> => ({ 
 
 const listings: readonly OwnEquipment['listing'][] = ['listed', 'notInPlan', 'planEnded', 'unavailable', 'planBegins'];
 
+/** Fourteen machines of a supplier: two pages, every listing, one to three categories. */
 export const ownMachines = machinesIn('Pune', 14).map((machine, index) => {
   const listing = listings[index % listings.length] ?? 'listed';
   return makeOwnEquipment({
@@ -34,7 +29,7 @@ export const ownMachines = machinesIn('Pune', 14).map((machine, index) => {
   });
 });
 
-export const viewedMachines = machinesIn('Nashik', 12).map((machine, index) =>
+const viewedMachines = machinesIn('Nashik', 12).map((machine, index) =>
   makeViewedEquipment({
     ...machine,
     ...(index === 1 && { equipmentRatings: [] }),
@@ -51,14 +46,14 @@ const asked: readonly Partial<LeadRow>[] = [
   { fullName: 'Imran Pathan', details: 'Diesel generator, 62.5 kVA, wedding season', status: 'Won' },
   { fullName: 'Lakshmi Narayanan Venkataraghavan', details: '', status: 'Closed' },
 ];
-export const leads = asked.map((some, index) => makeLead({ id: `l${index + 1}`, ...some }));
-export const leadCounts = { counts: { New: 3, Replied: 1, Won: 1, Closed: 1 } };
+const leads = asked.map((some, index) => makeLead({ id: `l${index + 1}`, ...some }));
+const leadCounts = { counts: { New: 3, Replied: 1, Won: 1, Closed: 1 } };
 
 const people = Array.from({ length: 15 }, (_, index) =>
   makeProfile({ id: `u${index + 1}`, fullName: index % 2 ? `Prakash Iyer ${index}` : `Sunita Jadhav ${index}` }),
 );
 
-export const types = Array.from({ length: 20 }, (_, index) => ({
+const types = Array.from({ length: 20 }, (_, index) => ({
   id: index + 1,
   type: index % 2 ? 'Tractor' : 'Excavator',
   subType: `${20 + index} HP`,
@@ -67,7 +62,7 @@ export const types = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 /** Everything any screen asks for, answered well. */
-export const answers: MockAnswers = {
+export const dashboardAnswers: MockAnswers = {
   getOverview: () => makeOverview(),
   getOwnerEquipments: pagesOf(ownMachines),
   getEveryEquipment: pagesOf(ownMachines),
