@@ -67,22 +67,24 @@ export function AddressSearch({ model, field, label, placeholder, isReadOnly }: 
           </div>
         )}
       </Field>
-      <ul className="y-dashboard__places" id={listId} role="listbox" aria-label={messages.places} hidden={!isOpen}>
+      <div className="y-dashboard__places" id={listId} role="listbox" aria-label={messages.places} hidden={!isOpen}>
         {places.map((place, index) => (
-          <li
+          // The field keeps the focus: a press on a place must not take it, which would take the list away.
+          <button
+            type="button"
+            role="option"
+            tabIndex={-1}
             key={`${place.label} ${place.latitude}`}
             id={`${listId}-${index}`}
-            role="option"
             aria-selected={index === active}
-            // The field must not lose the focus, which would take the list away.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(index)}
           >
             <Icon name="pin" />
             {place.label}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       <p className="y-hidden" role="status">
         {messages.found(places.length)}
       </p>

@@ -3,7 +3,7 @@ export const messages = {
   map: 'Map',
   marker: 'The machine stands here',
   instructions:
-    'Drag the marker, or press the map, to say where the machine stands. Arrow keys move the map, plus and minus zoom; with the focus on the marker, arrow keys move it.',
+    'Drag the marker, or press the map, to say where the machine stands. Arrow keys move the map, plus and minus zoom, Enter puts the marker in the middle; with the focus on the marker, arrow keys move it.',
   failed: 'Error loading maps',
   failedText: 'The address can be typed all the same.',
   retry: 'Retry',

@@ -8,6 +8,7 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { Map as MapClass } from 'leaflet/src/map/Map.js';
 import type { Point } from './address.model.ts';
 import { type GroundColours, drawGround } from './ground.ts';
+import { listenForKeys } from './map-keys.ts';
 
 /** The default centre is near Pune (dashboard.md §2). */
 const nearPune: Point = { latitude: 18.5204, longitude: 73.8567 };
@@ -27,9 +28,6 @@ export interface LiveMapOptions {
 export interface LiveMap {
   readonly show: (point: Point | undefined) => void;
   readonly zoomBy: (steps: number) => void;
-  readonly panBy: (x: number, y: number) => void;
-  /** Moves the marker by so many pixels. */
-  readonly nudge: (x: number, y: number) => void;
   readonly dispose: () => void;
 }
 
@@ -168,6 +166,17 @@ export function createLiveMap(frame: HTMLElement, options: LiveMapOptions): Live
     dragMarker(marker, moveBy, signal);
     map.on('click', ({ latlng }) => onDrop(pointOf(latlng)));
   }
+  const zoomBy = (steps: number) => void map.setZoom(map.getZoom() + steps, { animate: false });
+  // The frame takes the keys, since it holds the instructions.
+  frame.tabIndex = 0;
+  listenForKeys(frame, {
+    marker,
+    signal,
+    pan: (x, y) => void map.panBy([x, y], { animate: !isStill }),
+    nudge: moveBy,
+    zoomBy,
+    drop: () => onDrop?.(pointOf(map.getCenter())),
+  });
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }));
   resized.observe(container);
   return {
@@ -179,11 +188,10 @@ export function createLiveMap(frame: HTMLElement, options: LiveMapOptions): Live
         map.setView([next.latitude, next.longitude], Math.max(map.getZoom(), zooms.near), { animate: false });
       place();
     },
-    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: false }),
-    panBy: (x, y) => void map.panBy([x, y], { animate: !isStill }),
-    nudge: moveBy,
+    zoomBy,
     dispose() {
       ending.abort();
+      frame.removeAttribute('tabindex');
       resized.disconnect();
       liftGround();
       map.remove();

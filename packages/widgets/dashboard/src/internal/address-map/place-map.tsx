@@ -1,13 +1,12 @@
 import { effect } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
 import { Button, Glyph, Icon } from '@yantra/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from './address.messages.ts';
 import type { AddressModel } from './address.model.ts';
 import type { LiveMap } from './live-map.ts';
 
 const minusGlyph = 'M5 12h14';
-const mapStep = 100;
-const markerStep = 10;
 
 interface PlaceMapProps {
   readonly model: AddressModel;
@@ -17,15 +16,9 @@ interface PlaceMapProps {
 }
 
 const loadLiveMap = () => import('./live-map.ts');
-const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The map with the one marker. Its code comes when the form stands; without it the form works all the same. */
 export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProps) {
+  useSignals();
   const frame = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
   const map = useRef<LiveMap>(undefined);
@@ -35,7 +28,6 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
   useEffect(() => {
     let isWanted = true;
     let stop = () => undefined as void;
-    setState('loading');
     load()
       .then(({ createLiveMap }) => {
         if (!isWanted || !frame.current || !marker.current) return;
@@ -61,17 +53,9 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
     };
   }, [model, isReadOnly, load, turn]);
 
-  const key = (event: KeyboardEvent) => {
-    const arrow = arrows[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (arrow) {
-      const [x, y] = arrow;
-      if (event.target === marker.current) map.current?.nudge(x * markerStep, y * markerStep);
-      else map.current?.panBy(x * mapStep, y * mapStep);
-    } else if (event.key === '+' || event.key === '=') map.current?.zoomBy(1);
-    else if (event.key === '-') map.current?.zoomBy(-1);
-    else return;
-    event.preventDefault();
+  const retry = () => {
+    setState('loading');
+    setTurn((last) => last + 1);
   };
   return (
     <div
@@ -80,9 +64,7 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
       role="region"
       aria-label={messages.map}
       aria-describedby={noteId}
-      tabIndex={state === 'ready' ? 0 : -1}
       data-state={state}
-      onKeyDown={key}
     >
       <p className="y-hidden" id={noteId}>
         {messages.instructions}
@@ -114,7 +96,7 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
         <div className="y-dashboard__map-message" role="alert">
           <p>{messages.failed}</p>
           <p className="y-muted">{messages.failedText}</p>
-          <Button size="sm" icon="retry" onClick={() => setTurn((last) => last + 1)}>
+          <Button size="sm" icon="retry" onClick={retry}>
             {messages.retry}
           </Button>
         </div>

@@ -41,6 +41,31 @@ describe('the form of a machine', () => {
     await expect.element(field('State')).toHaveValue('Maharashtra');
   });
 
+  test('fills the address from a press on the map', async () => {
+    await Add.run();
+    const map = page.getByRole('region', { name: 'Map' });
+    await expect.element(map).toHaveAttribute('data-state', 'ready');
+    await expect.element(field('City')).toHaveValue('');
+    await userEvent.click(map, { position: { x: 120, y: 120 } });
+    await expect.element(field('City')).toHaveValue('Pune');
+    await expect.element(map.getByRole('button', { name: 'The machine stands here' })).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Address' })).toHaveValue('Alandi Road, Pune');
+  });
+
+  test('takes the middle of the map for the place by Enter, and moves the marker by arrows', async () => {
+    await Add.run();
+    const map = page.getByRole('region', { name: 'Map' });
+    await expect.element(map).toHaveAttribute('data-state', 'ready');
+    (map.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('PIN code')).toHaveValue('411015');
+    const marker = map.getByRole('button', { name: 'The machine stands here' });
+    const before = marker.element().getBoundingClientRect().left;
+    (marker.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => Math.round(marker.element().getBoundingClientRect().left - before)).toBe(10);
+  });
+
   test('asks before unsaved changes are left by a link', async () => {
     await Edit.run();
     await userEvent.type(field('Model No'), ' Super');

@@ -19,7 +19,9 @@ export const messages = {
   ignore: 'Leave out',
   preview: 'Preview',
   previewNote: (shown: number, total: number) => `The first ${shown} of ${total} rows.`,
-  row: 'Row',
+  rowNumber: (row: number) => `Row ${row}`,
+  emptyCell: 'empty',
+  noColumn: 'no column',
   check: 'Check the rows',
   checking: 'CHECKING...',
   checked: (good: number, bad: number) =>
