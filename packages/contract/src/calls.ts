@@ -41,6 +41,7 @@ export {
   resetPassword,
   logOutEverywhere,
   getSessions,
+  endSession,
   getSupplierDetails,
   getOutbox,
 } from './calls/accounts.ts';
@@ -137,6 +138,7 @@ export const allCalls: readonly Call[] = [
   session.logOut,
   accounts.logOutEverywhere,
   accounts.getSessions,
+  accounts.endSession,
   accounts.getSupplierDetails,
   accounts.getOutbox,
   dashboard.addEquipment,

@@ -6,6 +6,7 @@ import {
   type CallName,
   forgotPassword,
   generateOtp,
+  endSession,
   getCategories,
   getOutbox,
   getSessions,
@@ -16,6 +17,7 @@ import {
   type OtpHandle,
   type OutboxMessage,
   queryOf,
+  type Session,
   refreshSession,
   resetPassword,
   searchEquipments,
@@ -49,7 +51,7 @@ afterAll(() => database.close());
 /** Calls whose input comes from the answer of another. */
 const inTurn: readonly CallName[] = [
   ...(['generateOtp', 'verifyOtp', 'signUp', 'logIn', 'getSessions', 'getSupplierDetails', 'refreshSession'] as const),
-  ...(['forgotPassword', 'resetPassword', 'logOutEverywhere', 'logOut'] as const),
+  ...(['forgotPassword', 'resetPassword', 'endSession', 'logOutEverywhere', 'logOut'] as const),
 ];
 
 /** What those who are logged in ask for is in `http/signed-in-calls.test.ts`. */
@@ -158,10 +160,11 @@ describe('the contract', () => {
     };
     await ask(signUp, { ...person, phoneNumber: phone, ...(await prove(generateOtp, { phoneNumber: phone })) });
     const session = await enter();
-    await ask(getSessions, {}, session);
+    const { body } = await ask(getSessions, {}, session);
     const machine = (await server.get(search)).json<{ data: { id: string }[] }>().data[0];
     await ask(getSupplierDetails, { id: machine?.id }, session);
     await ask(refreshSession, {}, session);
+    await ask(endSession, { id: (body.data as Session[])[0]?.id }, await enter());
     site.clock.time = new Date(site.clock.time.getTime() + 60_000);
     await ask(resetPassword, { userName: phone, ...(await prove(forgotPassword, { userName: phone })) });
     await ask(logOutEverywhere, {}, await enter());

@@ -1,21 +1,16 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { deleteAccount, exportData, getSessions, logOutEverywhere } from '@yantra/contract/calls';
-import { dataOf, useScope } from '@yantra/state';
-import { Badge, Button, Dialog } from '@yantra/ui';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { deleteAccount, exportData } from '@yantra/contract/calls';
+import { useScope } from '@yantra/state';
+import { Button } from '@yantra/ui';
+import { useState } from 'react';
 import { download } from '../../internal/form/download.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import type { ScreenProps } from '../../screen.ts';
+import { Part } from './part.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { Sessions } from './sessions.tsx';
 import { messages } from './settings.messages.ts';
 
 const noticeMs = 4000;
-const whenFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-const when = (text: string) => (Number.isNaN(Date.parse(text)) ? text : whenFormat.format(new Date(text)));
 
 /** Sessions, one's data, and the end of the account. */
 export function Screen({ user }: ScreenProps) {
@@ -71,79 +66,5 @@ export function Screen({ user }: ScreenProps) {
         />
       )}
     </>
-  );
-}
-
-function Sessions() {
-  useSignals();
-  const scope = useScope();
-  const sessions = useMemo(() => scope.resource(getSessions, () => ({})), [scope]);
-  const [isAsking, setAsking] = useState(false);
-  const remote = sessions.remote.value;
-  const known = dataOf(remote);
-  const leave = async () => {
-    setAsking(false);
-    try {
-      await scope.send(logOutEverywhere, {});
-      await scope.session.end();
-    } catch {
-      sessions.reload();
-    }
-  };
-  return (
-    <Part title={messages.sessions} note={messages.sessionsNote}>
-      {!known && remote.status !== 'failed' && <p role="status">{messages.sessionsLoading}</p>}
-      {remote.status === 'failed' && (
-        <p role="alert">
-          {messages.sessionsFailed(remote.error.message)}{' '}
-          <button type="button" className="y-link" onClick={sessions.reload}>
-            {messages.retry}
-          </button>
-        </p>
-      )}
-      <ul className="y-dashboard__sessions">
-        {known?.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => (
-          <li key={id}>
-            <p>
-              <b>{device}</b> {isCurrent && <Badge tone="success">{messages.here}</Badge>}
-            </p>
-            <p className="y-muted">{messages.since(when(startedAt), when(lastUsedAt))}</p>
-          </li>
-        ))}
-      </ul>
-      {known && <Button onClick={() => setAsking(true)}>{messages.everywhere}</Button>}
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={messages.everywhere}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{messages.cancel}</Button>
-            <Button variant="primary" onClick={() => void leave()}>
-              {messages.everywhere}
-            </Button>
-          </>
-        }
-      >
-        <p>{messages.everywhereText}</p>
-      </Dialog>
-    </Part>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly note: string;
-  readonly children: ReactNode;
-}
-
-function Part({ title, note, children }: PartProps) {
-  const id = useId();
-  return (
-    <section className="y-dashboard__set y-dashboard__set--plain" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>{note}</p>
-      {children}
-    </section>
   );
 }

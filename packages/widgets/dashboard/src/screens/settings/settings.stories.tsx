@@ -14,6 +14,7 @@ const session = (id: string, device: string, isCurrent = false) => ({
 });
 const answers: MockAnswers = {
   getSessions: () => [session('1', 'Chrome on Android', true), session('2', 'Firefox on Windows')],
+  endSession: () => ({}),
   logOutEverywhere: () => ({}),
   exportData: () => ({ user: { name: 'Rohit Deshpande' } }),
   deleteAccount: () =>
@@ -43,6 +44,14 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Loading: Story = { parameters: answering({ getSessions: never }) };
 export const Failed: Story = { parameters: answering({ getSessions: failing }) };
+/** A device is logged out only once that is confirmed. */
+export const EndOne: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: /^Log out Firefox on Windows/ }));
+    await screen.findByRole('dialog', { name: 'Log out Firefox on Windows?' });
+  },
+};
 export const Export: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export my data' }));
