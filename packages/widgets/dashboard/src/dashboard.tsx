@@ -1,6 +1,6 @@
 import type { ReportsState } from '@yantra/element';
 import { ScopeProvider, useScope } from '@yantra/state';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { messages } from './dashboard.messages.ts';
 import { ScreenLoading } from './internal/shell/absences.tsx';
 import { countedScope } from './internal/shell/counted-scope.ts';
@@ -76,7 +76,8 @@ function Elsewhere() {
 function Here({ onLogOut, ...given }: DashboardProps) {
   const scope = useScope();
   const counted = useMemo(() => countedScope(scope), [scope]);
-  const { place, follow } = usePlace(given);
+  const links = useRef<HTMLDivElement>(null);
+  const place = usePlace(given, links);
   const { path, navigate } = place;
   const leave = useCallback(() => navigate('/', { replace: true }), [navigate]);
   const user = useGuard(leave);
@@ -89,7 +90,7 @@ function Here({ onLogOut, ...given }: DashboardProps) {
   };
   return (
     <ScopeProvider value={counted.scope}>
-      <div className="y-dashboard__links" onClick={follow}>
+      <div ref={links} className="y-dashboard__links">
         {/* Another person begins anew: nothing of the one before stays on the screen. */}
         <Frame key={user.id} user={user} path={path} onLogOut={logOut}>
           <CurrentScreen {...place} user={user} />

@@ -1,13 +1,14 @@
 import type { LoggedUser } from '@yantra/state';
-import { type ReactNode, type RefObject, Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { messages } from '../../dashboard.messages.ts';
-import type { Navigate, ScreenRoute } from '../../screen.ts';
+import type { Navigate } from '../../screen.ts';
 import { redirects, screens } from '../../screens.ts';
 import { addressOf } from '../address.ts';
 import { type Match, matchScreen, redirected } from '../match.ts';
-import { Forbidden, NotFound, ScreenLoading } from './absences.tsx';
+import { Forbidden, NotFound, ScreenFailed, ScreenLoading } from './absences.tsx';
 import { Boundary } from './boundary.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { useScreen } from './use-screen.ts';
 
 export interface Place {
   readonly path: string;
@@ -19,7 +20,7 @@ export interface Place {
 /** What stands at an address: its screen, a redirect, the 403 or the 404 page. */
 export function CurrentScreen({ user, ...place }: Place & { readonly user: LoggedUser }) {
   const { path, query, navigate } = place;
-  const arrivals = useRef(0);
+  const onArrive = useArrivals();
   const target = redirected(path, redirects);
   useEffect(() => {
     if (target === undefined) return;
@@ -31,7 +32,7 @@ export function CurrentScreen({ user, ...place }: Place & { readonly user: Logge
   const match = matchScreen(path, screens);
   if (!match) {
     return (
-      <Arrived key={path} title={messages.notFound.title} arrivals={arrivals}>
+      <Arrived key={path} title={messages.notFound.title} onArrive={onArrive}>
         <NotFound />
       </Arrived>
     );
@@ -39,7 +40,7 @@ export function CurrentScreen({ user, ...place }: Place & { readonly user: Logge
   const { route } = match;
   if (!route.roles.includes(user.role)) {
     return (
-      <Arrived key={path} title={messages.forbidden.title} arrivals={arrivals}>
+      <Arrived key={path} title={messages.forbidden.title} onArrive={onArrive}>
         <Forbidden role={user.role} />
       </Arrived>
     );
@@ -47,51 +48,56 @@ export function CurrentScreen({ user, ...place }: Place & { readonly user: Logge
   return (
     <>
       <Breadcrumbs route={route} />
-      <LoadedScreen key={path} {...place} match={match} user={user} arrivals={arrivals} />
+      <LoadedScreen key={path} {...place} match={match} user={user} onArrive={onArrive} />
     </>
   );
 }
 
-const lazyScreen = ({ load }: ScreenRoute) => lazy(async () => ({ default: (await load()).Screen }));
-
-interface LoadedProps extends Place, Arrivals {
+interface LoadedProps extends Place, Arrival {
   readonly match: Match;
   readonly user: LoggedUser;
 }
 
-function LoadedScreen({ match, user, arrivals, ...place }: LoadedProps) {
+function LoadedScreen({ match, user, onArrive, ...place }: LoadedProps) {
   const { route, params } = match;
-  const [turn, setTurn] = useState(0);
-  // A screen that could not be loaded is asked for anew by another lazy component: one remembers its failure.
-  const Screen = useMemo(() => (turn >= 0 ? lazyScreen(route) : undefined), [route, turn]);
-  if (!Screen) return null;
+  const { Screen, hasFailed, turn, retry } = useScreen(route.load);
+  if (hasFailed) return <ScreenFailed onRetry={retry} />;
+  if (!Screen) return <ScreenLoading />;
   return (
-    <Boundary key={turn} onRetry={() => setTurn(turn + 1)}>
-      <Suspense fallback={<ScreenLoading />}>
-        <Arrived title={route.title} arrivals={arrivals}>
-          <Screen {...place} params={params} user={user} />
-        </Arrived>
-      </Suspense>
+    <Boundary key={turn} onRetry={retry}>
+      <Arrived title={route.title} onArrive={onArrive}>
+        <Screen {...place} params={params} user={user} />
+      </Arrived>
     </Boundary>
   );
 }
 
-interface Arrivals {
-  /** How many screens have been shown since the page began. */
-  readonly arrivals: RefObject<number>;
+interface Arrival {
+  /** A screen stands on the page. */
+  readonly onArrive: (title: string, place: HTMLElement) => void;
 }
 
 /** Names the window after what has arrived, and gives its heading the focus unless it is the first thing on the page. */
-function Arrived({ title, arrivals, children }: Arrivals & { readonly title: string; readonly children: ReactNode }) {
+function useArrivals(): Arrival['onArrive'] {
+  const isFirst = useRef(true);
+  return useCallback((title, place) => {
+    document.title = messages.windowTitle(title);
+    const heading = place.querySelector('h1');
+    if (heading && !isFirst.current) focus(heading);
+    isFirst.current = false;
+  }, []);
+}
+
+function focus(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function Arrived({ title, onArrive, children }: Arrival & { readonly title: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    document.title = messages.windowTitle(title);
-    arrivals.current += 1;
-    const heading = place.current?.querySelector('h1');
-    if (!heading || arrivals.current === 1) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [title, arrivals]);
+    if (place.current) onArrive(title, place.current);
+  }, [title, onArrive]);
   return (
     <div ref={place} className="y-dashboard__screen">
       {children}

@@ -1,7 +1,8 @@
 import type { LoggedUser } from '@yantra/state';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useDismissal } from './use-dismissal.ts';
 import { useNarrow } from './use-narrow.ts';
 
 export interface FrameProps {
@@ -21,31 +22,23 @@ export function Frame({ user, path, onLogOut, children }: FrameProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isOut = isNarrow && isDrawerOpen;
 
-  useEffect(() => setDrawerOpen(false), [path, isNarrow]);
+  // Who has gone somewhere by the drawer, or has widened the window, needs it no more.
+  const here = `${isNarrow} ${path}`;
+  const [drawerAt, setDrawerAt] = useState(here);
+  if (drawerAt !== here) {
+    setDrawerAt(here);
+    setDrawerOpen(false);
+  }
   useEffect(() => {
     if (isOut) side.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [isOut]);
 
-  const close = () => {
+  useDismissal(isOut, [side, toggle], (how) => {
     setDrawerOpen(false);
-    toggle.current?.focus();
-  };
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOut || event.defaultPrevented) return;
-    event.preventDefault();
-    close();
-  };
-  const closeOutside = ({ target }: MouseEvent) => {
-    if (!isOut || !(target instanceof Node)) return;
-    if (!side.current?.contains(target) && !toggle.current?.contains(target)) setDrawerOpen(false);
-  };
+    if (how === 'key') toggle.current?.focus();
+  });
   return (
-    <div
-      className="y-dashboard__frame"
-      data-collapsed={isCollapsed || undefined}
-      onClick={closeOutside}
-      onKeyDown={closeByKey}
-    >
+    <div className="y-dashboard__frame" data-collapsed={isCollapsed || undefined}>
       <Header
         user={user}
         sidebarId={id}

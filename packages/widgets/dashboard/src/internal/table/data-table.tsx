@@ -1,4 +1,3 @@
-import { type ColumnDef, getCoreRowModel, useReactTable } from '@tanstack/react-table';
 import type { Call } from '@yantra/contract/calls';
 import { type Remote, dataOf, useScope } from '@yantra/state';
 import { Button, ButtonLink, type MenuItem, Pagination, StateMessage } from '@yantra/ui';
@@ -12,6 +11,7 @@ import { messages } from './table.messages.ts';
 import { type TableQuery, nextSort, readTableQuery, tableAddress } from './table-query.ts';
 import { type TableFilter, Toolbar } from './toolbar.tsx';
 import { ColumnChoice, CsvExport, SortChoice } from './tools.tsx';
+import { useRows } from './use-rows.ts';
 
 /** What any table asks for; a table's own call may take more. */
 export interface TableInput {
@@ -60,6 +60,7 @@ export interface DataTableProps<Row, Input extends object> extends TableParts<Ro
 }
 
 const noFilters: readonly TableFilter[] = [];
+const noRows: readonly never[] = [];
 
 /** What the address says of a table. */
 const queryFor = ({ query, filters = noFilters }: Pick<TableParts<never>, 'query' | 'filters'>): TableQuery =>
@@ -94,7 +95,12 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
   const shown = useLast(dataOf(remote));
   const [visibility, choose] = useVisibility(columns, userId, name);
   const visible = useMemo(() => columns.filter(({ id }) => visibility[id] ?? true), [columns, visibility]);
-  const go = (next: TableQuery) => navigate(tableAddress(address, next));
+  // Who presses GO wants to see what is true now, also when nothing else was chosen.
+  const go = (next: TableQuery) => {
+    const to = tableAddress(address, next);
+    if (to === tableAddress(address, query)) reload();
+    else navigate(to);
+  };
   const to = (next: Partial<TableQuery>) => tableAddress(address, { ...query, ...next });
   const isNarrowed = query.searchTerm !== '' || Object.keys(query.filters).length > 0 || query.page > 1;
   const isLoading = remote.status === 'loading' || remote.status === 'idle';
@@ -159,34 +165,19 @@ interface GridProps<Row> extends TableParts<Row> {
 
 function Grid<Row>(props: GridProps<Row>) {
   const { label, columns, page, rowId, nameOf, menuOf, detail, isLoading, sort, onSort } = props;
-  const defs = useMemo(
-    () => columns.map(({ id, cell }): ColumnDef<Row> => ({ id, cell: ({ row }) => cell(row.original) })),
-    [columns],
-  );
-  const data = useMemo(() => [...(page?.data ?? [])], [page]);
-  const table = useReactTable({
-    data,
-    columns: defs,
-    getCoreRowModel: getCoreRowModel(),
-    getRowId: rowId,
-    getRowCanExpand: () => detail !== undefined,
-    manualPagination: true,
-    manualSorting: true,
-    manualExpanding: true,
-  });
+  const { rows } = useRows({ rows: page?.data ?? noRows, columns, rowId, canExpand: detail !== undefined });
   const parts = { columns, menuOf, detail };
   return (
     <div className="y-dashboard__table-frame">
       <table
         className="y-dashboard__table"
-
         aria-busy={isLoading}
         data-kept={page && isLoading ? '' : undefined}
         data-expandable={detail && ''}
       >
         <caption>{label}</caption>
         <Head {...parts} sort={sort} onSort={(column) => onSort(nextSort(sort, column))} />
-        {page ? <Rows {...parts} table={table} nameOf={nameOf} /> : <SkeletonRows {...parts} />}
+        {page ? <Rows {...parts} rows={rows} nameOf={nameOf} /> : <SkeletonRows {...parts} />}
       </table>
     </div>
   );

@@ -1,5 +1,4 @@
-import { type Remote, mapRemote } from '@yantra/state';
-import { useMemo } from 'react';
+import { type Remote, dataOf, mapRemote } from '@yantra/state';
 import type { Column } from './columns.ts';
 import { TableView, type TableViewProps } from './data-table.tsx';
 import { type TableQuery, readTableQuery } from './table-query.ts';
@@ -42,15 +41,9 @@ export function LocalTable<Row>({ rows, fits = () => true, ...props }: LocalTabl
       columns,
       { searchTerm, sort },
     );
-  const remote = useMemo(
-    () =>
-      mapRemote(rows, (all) => {
-        const found = kept(all);
-        const data = found.slice((page - 1) * pageSize, page * pageSize);
-        return { data, total: found.length, page, pageSize };
-      }),
-    [rows, columns, String(query), pageSize],
-  );
-  const known = 'data' in rows && rows.data ? rows.data : [];
-  return <TableView {...props} remote={remote} all={() => Promise.resolve(kept(known))} />;
+  const remote = mapRemote(rows, (all) => {
+    const found = kept(all);
+    return { data: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize };
+  });
+  return <TableView {...props} remote={remote} all={() => Promise.resolve(kept(dataOf(rows) ?? []))} />;
 }

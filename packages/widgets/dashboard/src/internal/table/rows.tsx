@@ -1,4 +1,4 @@
-import { type Table, flexRender } from '@tanstack/react-table';
+import type { Row as TableRow } from '@tanstack/table-core';
 import { Glyph, Icon, Menu, type MenuItem, Skeleton } from '@yantra/ui';
 import { Fragment, type ReactNode, useId } from 'react';
 import { glyphs } from '../shell/glyphs.ts';
@@ -7,7 +7,7 @@ import { messages } from './table.messages.ts';
 import { sortedAs } from './table-query.ts';
 
 export interface RowsProps<Row> {
-  readonly table: Table<Row>;
+  readonly rows: readonly TableRow<Row>[];
   readonly columns: readonly Column<Row>[];
   readonly nameOf: (row: Row) => string;
   readonly menuOf?: ((row: Row) => readonly MenuItem[]) | undefined;
@@ -19,14 +19,12 @@ interface HeadProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'detail' | 'me
   readonly onSort: (column: string) => void;
 }
 
-/* Cards undo the display of tables, and with it their meaning to screen readers in some browsers: hence the roles by name. */
-
 /** The heads of the columns; a head that sorts is a button. */
 export function Head<Row>({ columns, sort, onSort, detail, menuOf }: HeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {detail && <td />}
+        {detail && <Unseen>{messages.details}</Unseen>}
         {columns.map(({ id, label, isNumeric, sort: by }) => (
           <th key={id} scope="col" data-num={isNumeric || undefined} aria-sort={sortedAs(sort, by)}>
             {by === undefined ? (
@@ -39,19 +37,25 @@ export function Head<Row>({ columns, sort, onSort, detail, menuOf }: HeadProps<R
             )}
           </th>
         ))}
-        {menuOf && <td />}
+        {menuOf && <Unseen>{messages.actionsHead}</Unseen>}
       </tr>
     </thead>
   );
 }
 
+/** The head of a column that needs none to the eye. */
+const Unseen = ({ children }: { readonly children: string }) => (
+  <th scope="col">
+    <span className="y-hidden">{children}</span>
+  </th>
+);
+
 /** The rows, each with what can be done with it and, where it opens, its details. */
-export function Rows<Row>({ table, columns, nameOf, menuOf, detail }: RowsProps<Row>) {
+export function Rows<Row>({ rows, columns, nameOf, menuOf, detail }: RowsProps<Row>) {
   const id = useId();
-  const byId = new Map(columns.map((column) => [column.id, column]));
   return (
     <tbody>
-      {table.getRowModel().rows.map((row) => {
+      {rows.map((row) => {
         const name = nameOf(row.original);
         const detailId = `${id}-${row.id}`;
         const isOpen = row.getIsExpanded();
@@ -72,20 +76,11 @@ export function Rows<Row>({ table, columns, nameOf, menuOf, detail }: RowsProps<
                   </button>
                 </td>
               )}
-              {row.getVisibleCells().map((cell) => {
-                const column = byId.get(cell.column.id);
-                return (
-                  <td
-                    key={cell.id}
-
-                    data-label={column?.label}
-                    data-lead={column?.isLead || undefined}
-                    data-num={column?.isNumeric || undefined}
-                  >
-                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                  </td>
-                );
-              })}
+              {columns.map(({ id: column, label, isLead, isNumeric, cell }) => (
+                <td key={column} data-label={label} data-lead={isLead || undefined} data-num={isNumeric || undefined}>
+                  {cell(row.original)}
+                </td>
+              ))}
               {menuOf && (
                 <td data-menu="">
                   <Menu label={messages.actions(name)} items={menuOf(row.original)}>
@@ -96,7 +91,7 @@ export function Rows<Row>({ table, columns, nameOf, menuOf, detail }: RowsProps<
             </tr>
             {isOpen && detail && (
               <tr data-detail="" id={detailId}>
-                <td colSpan={row.getVisibleCells().length + (menuOf ? 2 : 1)}>{detail(row.original)}</td>
+                <td colSpan={columns.length + (menuOf ? 2 : 1)}>{detail(row.original)}</td>
               </tr>
             )}
           </Fragment>
@@ -114,13 +109,21 @@ export function SkeletonRows<Row>({ columns, detail, menuOf }: Pick<RowsProps<Ro
     <tbody aria-hidden="true">
       {skeletonRows.map((row) => (
         <tr key={row}>
-          {detail && <td data-expand="" />}
+          {detail && (
+            <td data-expand="">
+              <Skeleton />
+            </td>
+          )}
           {columns.map(({ id, isLead }) => (
             <td key={id} data-lead={isLead || undefined}>
               <Skeleton />
             </td>
           ))}
-          {menuOf && <td data-menu="" />}
+          {menuOf && (
+            <td data-menu="">
+              <Skeleton />
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

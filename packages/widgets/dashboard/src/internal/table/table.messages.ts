@@ -15,6 +15,8 @@ export const messages = {
   sortUsual: 'Usual order',
   sortUp: (column: string) => `${column}, upwards`,
   sortDown: (column: string) => `${column}, downwards`,
+  details: 'Details',
+  actionsHead: 'Actions',
   actions: (name: string) => `Actions for ${name}`,
   open: (name: string) => `Details of ${name}`,
   loading: 'Loading...',
