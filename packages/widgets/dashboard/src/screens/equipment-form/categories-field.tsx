@@ -30,7 +30,14 @@ export const CategoriesField = memo(function CategoriesField({ field, options, i
   return (
     <Field label={messages.fields.categories} error={field.error.value}>
       {(ids) => (
-        <div className="y-dashboard__categories">
+        <div className="y-input y-dashboard__categories">
+          {chosen.length > 0 && (
+            <div className="y-chips">
+              {chosen.map((id) => (
+                <FilterChip key={id} label={labelOf(id)} onRemove={() => set(chosen.filter((one) => one !== id))} />
+              ))}
+            </div>
+          )}
           <Select
             {...ids}
             name="categories"
@@ -41,13 +48,6 @@ export const CategoriesField = memo(function CategoriesField({ field, options, i
             onChange={(event) => event.currentTarget.value && set([...chosen, event.currentTarget.value])}
             onBlur={field.leave}
           />
-          {chosen.length > 0 && (
-            <div className="y-chips">
-              {chosen.map((id) => (
-                <FilterChip key={id} label={labelOf(id)} onRemove={() => set(chosen.filter((one) => one !== id))} />
-              ))}
-            </div>
-          )}
         </div>
       )}
     </Field>

@@ -2,7 +2,6 @@ import { type ReadonlySignal, batch, effect, signal } from '@preact/signals-reac
 import type { AddEquipmentInput, UpdateEquipmentInput } from '@yantra/contract/calls';
 import { ApiError, type Notice } from '@yantra/state';
 import type { Draft } from '../../internal/form/draft.ts';
-import { messages as formMessages } from '../../internal/form/form.messages.ts';
 import { type Form, createForm } from '../../internal/form/form.model.ts';
 import type { Loaded } from '../../internal/form/loading.tsx';
 import { messages as imageMessages } from '../../internal/images/images.messages.ts';
@@ -168,7 +167,6 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
       if (isBusy) form.refuse({ ...errorsOf(form), images: imageMessages.unfinished });
       if (!isRight || isBusy) {
         stopAt('wrong');
-        tell('error', formMessages.highlighted);
         return;
       }
       outcome.value = 'saving';

@@ -11,7 +11,8 @@ import { ScreenHead } from '../../internal/screen-head.tsx';
 import type { ScreenProps } from '../../screen.ts';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentFormModel } from './equipment-form.model.ts';
-import { MachineSet, PapersSet, PicturesSet, PlaceSet, RentSet } from './sets.tsx';
+import { PlaceSet } from './place-set.tsx';
+import { MachineSet, PapersSet, PicturesSet, RentSet } from './sets.tsx';
 import { listAddress, useEquipmentForm } from './use-equipment-form.ts';
 import { useLists } from './use-lists.ts';
 

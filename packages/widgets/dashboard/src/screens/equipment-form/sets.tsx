@@ -2,9 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { descriptionLength } from '@yantra/domain';
 import { Field, Segment, TextInput } from '@yantra/ui';
 import { type ReactNode, memo, useId } from 'react';
-import { AddressSearch } from '../../internal/address-map/address-search.tsx';
-import type { AddressModel } from '../../internal/address-map/address.model.ts';
-import { PlaceMap } from '../../internal/address-map/place-map.tsx';
 import { ChoiceField, LongField, TextField, YesField } from '../../internal/form/control.tsx';
 import type { Form } from '../../internal/form/form.model.ts';
 import { ImageSlots } from '../../internal/images/image-slots.tsx';
@@ -14,17 +11,17 @@ import { messages } from './equipment-form.messages.ts';
 import { type EquipmentName, finalText, otherType } from './equipment.ts';
 import type { useLists } from './use-lists.ts';
 
-interface SetProps {
+export interface SetProps {
   readonly form: Form<EquipmentName>;
   readonly isReadOnly: boolean;
 }
 
-const digits = (text: string) => text.replace(/\D/g, '');
+export const digits = (text: string) => text.replace(/\D/g, '');
 const amount = (text: string) => text.replace(/[^\d.,]/g, '');
 const phone = (text: string) => text.replace(/[^\d\s+-]/g, '').slice(0, 16);
-const numeric = { inputMode: 'numeric', className: 'y-num', autoComplete: 'off' } as const;
+export const numeric = { inputMode: 'numeric', className: 'y-num', autoComplete: 'off' } as const;
 const decimal = { inputMode: 'decimal', className: 'y-num', autoComplete: 'off' } as const;
-const plain = { autoComplete: 'off' } as const;
+export const plain = { autoComplete: 'off' } as const;
 const modelInput = { autoComplete: 'off', placeholder: messages.modelPlaceholder } as const;
 const phoneInput = {
   type: 'tel',
@@ -35,7 +32,6 @@ const phoneInput = {
 } as const;
 const rentInput = { ...decimal, prefix: messages.rupee, placeholder: messages.rentPlaceholder } as const;
 const linkInput = { type: 'url', placeholder: messages.linkPlaceholder } as const;
-const pinInput = { ...numeric, maxLength: 6, autoComplete: 'postal-code' } as const;
 const statusOptions = messages.statuses.map((value) => ({ value, label: value }));
 const unitOptions = messages.units.map((label, index) => ({ value: String(index), label }));
 
@@ -51,7 +47,7 @@ export function FieldSet({ title, children }: { readonly title: string; readonly
 }
 
 /** What a field is given from the form. */
-const of = ({ form, isReadOnly }: SetProps, name: EquipmentName) => ({
+export const of = ({ form, isReadOnly }: SetProps, name: EquipmentName) => ({
   name,
   field: form.fields[name],
   label: messages.fields[name],
@@ -162,59 +158,3 @@ export const PapersSet = memo(function PapersSet(props: SetProps) {
     </FieldSet>
   );
 });
-
-interface PlaceSetProps extends SetProps {
-  readonly address: AddressModel;
-}
-
-/** Where it stands. */
-export const PlaceSet = memo(function PlaceSet({ address, ...props }: PlaceSetProps) {
-  useSignals();
-  const { form, isReadOnly } = props;
-  const { pinCode } = form.fields;
-  const said = address.said.value || address.pin.said.value;
-  return (
-    <FieldSet title={messages.sets.place}>
-      <AddressSearch
-        model={address}
-        field={form.fields.address}
-        label={messages.fields.address}
-        placeholder={messages.addressPlaceholder}
-        isReadOnly={isReadOnly}
-      />
-      <PlaceMap model={address} isReadOnly={isReadOnly} />
-      <p className="y-dashboard__said y-dashboard__wide" role="status">
-        {said}
-      </p>
-      <PinField pin={pinCode} address={address} isReadOnly={isReadOnly} />
-      <TextField {...of(props, 'city')} input={plain} />
-      <TextField {...of(props, 'state')} input={plain} />
-      <TextField {...of(props, 'country')} input={plain} />
-    </FieldSet>
-  );
-});
-
-interface PinFieldProps {
-  readonly pin: Form<EquipmentName>['fields']['pinCode'];
-  readonly address: AddressModel;
-  readonly isReadOnly: boolean;
-}
-
-function PinField({ pin, address, isReadOnly }: PinFieldProps) {
-  useSignals();
-  return (
-    <Field label={messages.fields.pinCode} error={pin.error.value} optional={!isReadOnly}>
-      {(ids) => (
-        <TextInput
-          {...pinInput}
-          {...ids}
-          name="pinCode"
-          value={pin.value.value}
-          readOnly={isReadOnly}
-          onInput={({ currentTarget }) => address.typePin(digits(currentTarget.value))}
-          onBlur={pin.leave}
-        />
-      )}
-    </Field>
-  );
-}

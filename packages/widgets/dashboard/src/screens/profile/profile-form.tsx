@@ -1,58 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import {
-  type Call,
-  geocode,
-  getUserDetails,
-  getUsersList,
-  updateCustomer,
-  updateUserDetail,
-} from '@yantra/contract/calls';
-import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Field, TextInput } from '@yantra/ui';
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { TextField } from '../../internal/form/control.tsx';
 import { messages as formMessages } from '../../internal/form/form.messages.ts';
 import { Leaving } from '../../internal/form/leaving.tsx';
 import { WhenLoaded } from '../../internal/form/loading.tsx';
 import { Notice, Summary } from '../../internal/form/summary.tsx';
 import { ScreenHead } from '../../internal/screen-head.tsx';
-import type { ScreenProps } from '../../screen.ts';
 import { messages } from './profile.messages.ts';
-import { type ProfileModel, createProfileModel } from './profile.model.ts';
+import type { ProfileModel } from './profile.model.ts';
 import type { ProfileName } from './profile.ts';
-
-interface ProfileFormProps extends ScreenProps {
-  /** One's own, or a customer's for the admin to see or to change. */
-  readonly kind: 'own' | 'view' | 'edit';
-}
-
-const listAddress = '/dashboard/customer';
-
-function useProfile({ kind, params, user, navigate }: ProfileFormProps): ProfileModel {
-  const scope = useScope();
-  const id = (kind === 'own' ? undefined : params['id']) ?? user.id;
-  const go = useRef(navigate);
-  go.current = navigate;
-  const model = useMemo(() => {
-    const quiet = { isQuiet: true } as const;
-    return createProfileModel({
-      load: () => scope.send(getUserDetails, { id }, quiet),
-      save: (input) =>
-        kind === 'own'
-          ? scope.send(updateUserDetail, input, quiet)
-          : scope.send(updateCustomer, { ...input, id }, quiet),
-      geocode: (text, signal) => scope.send(geocode, { text }, { ...quiet, signal }),
-      notify: scope.notify,
-      today: () => new Date().toISOString().slice(0, 10),
-      onSaved() {
-        scope.store.forget(getUsersList as Call);
-        if (kind === 'edit') go.current(listAddress);
-      },
-    });
-  }, [kind, id, scope]);
-  useEffect(() => void model.load(), [model]);
-  return model;
-}
+import { type ProfileFormProps, listAddress, useProfile } from './use-profile.ts';
 
 /** The form of a person. */
 export function ProfileForm(props: ProfileFormProps) {

@@ -2,7 +2,6 @@ import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
 import type { FoundPlace, Profile, UpdateUserInput } from '@yantra/contract/calls';
 import { ApiError, type Notice } from '@yantra/state';
 import { type PinLookup, createPinLookup } from '../../internal/address-map/pin-lookup.ts';
-import { messages as formMessages } from '../../internal/form/form.messages.ts';
 import { type Form, createForm } from '../../internal/form/form.model.ts';
 import type { Loaded } from '../../internal/form/loading.tsx';
 import { messages } from './profile.messages.ts';
@@ -81,7 +80,6 @@ export function createProfileModel(dependencies: ProfileDependencies): ProfileMo
       failure.value = undefined;
       if (!form.check()) {
         turn.value += 1;
-        tell('error', formMessages.highlighted);
         return;
       }
       isSaving.value = true;
