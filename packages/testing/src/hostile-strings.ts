@@ -37,7 +37,6 @@ const address = [
   `javascript://%0a${run}`,
   `data:text/html,<script>${run}</script>`,
   `data:text/html;base64,PHNjcmlwdD5fX3Jhbj0xPC9zY3JpcHQ+`,
-  `vbscript:${run}`,
   elsewhere,
   `https:${elsewhere}`,
   `https://youtu.be@hostile.example/dQw4w9WgXcQ`,
@@ -56,7 +55,6 @@ const markup = [
   '<plaintext>',
   ']]>',
   '</body></html>',
-  '</script><!--',
   '<template><x-hostile>',
 ];
 const sql = [
@@ -87,11 +85,10 @@ const template = [
   '[object Object]',
   '$& $1 $` $$',
   '{"__proto__":{"isAdmin":true}}',
-  'NaN',
 ];
 /* From right to left, and what turns the rest of a line round when nothing closes it. */
 const direction = [
-  ...[0x202e, 0x202d, 0x202b, 0x202a, 0x2067, 0x2066, 0x2068].map((code) => `abc${point(code)}def 123`),
+  ...[0x202e, 0x202d, 0x202b, 0x202a, 0x2067, 0x2068].map((code) => `abc${point(code)}def 123`),
   `${point(0x202e)}gpj.exe`,
   `${point(0x2069)}${point(0x202c)}${point(0x2069)}x`,
   `${point(0x61c)}${point(0x200f)}12-34`,
@@ -161,10 +158,17 @@ const formula = [
   '|calc',
   '=1+1"\r\n=2+2',
 ];
-const control = [0, 1, 7, 8, 0xb, 0xc, 0x1b, 0x7f, 0x85, 0x9b, 0x2028, 0x2029, 0xfffe, 0xffff].map(
+const control = [0, 1, 0xb, 0xc, 0x1b, 0x7f, 0x85, 0x9b, 0x2028, 0x2029, 0xfffe, 0xffff].map(
   (code) => `con${point(code)}trol`,
 );
-const lines = ['one\ntwo', 'one\r\nSet-Cookie: a=b', '\n'.repeat(50) + 'deep', 'a\rb', 'a\n\n\n\nb\n', '\n<x-hostile>\n'];
+const lines = [
+  'one\ntwo',
+  'one\r\nSet-Cookie: a=b',
+  '\n'.repeat(50) + 'deep',
+  'a\rb',
+  'a\n\n\n\nb\n',
+  '\n<x-hostile>\n',
+];
 const entity = [
   '&lt;script&gt;',
   `&#x3c;script&#x3e;${run}`,

@@ -42,12 +42,12 @@ export const layers: readonly Layer[] = [
     folder: 'site',
     imports: ['domain', 'places', 'contract', 'ui', 'element', 'client', 'state', 'widget'],
   },
-  // The commands start the server and build the rest; nothing but configuration imports them.
+  // The commands start the server and build the rest; nothing but configuration and journeys imports them.
   { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'testing'] },
 ];
 
 /** Tests and stories may use these besides what their package may. */
-export const testLayers: readonly string[] = ['testing'];
+export const testLayers: readonly string[] = ['testing', 'tooling'];
 
 /** What a test, a story or a set-up of them is called. */
 export const testFiles = '(\\.(test|stories)\\.tsx?$|^site/e2e/|^\\.storybook/)';

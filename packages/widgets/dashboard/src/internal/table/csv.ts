@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts';
 
-/** What makes a spreadsheet run a cell instead of showing it. */
-const formula = /^[=+\-@\t\r]/;
+/** What makes a spreadsheet run a cell instead of showing it; in some languages the wide forms do too. */
+const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 const cellOf = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
