@@ -28,12 +28,17 @@ const inScope: Decorator = (Story, { parameters }) => {
 };
 
 type Story = StoryObj<typeof Dashboard>;
-const heading = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 1 });
+/* The first look at a screen waits for its own file, which a busy machine has not ready yet. */
+const patience = { timeout: 8000 };
+const heading = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 1 }, patience);
 
 /** Until the screen's own file and its answers are there: what is checked is the screen, not its waiting. */
 const settled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await heading(canvasElement);
-  await waitFor(() => expect(canvasElement.querySelector('.y-dashboard__waiting, [aria-busy=true]')).toBeNull());
+  await waitFor(
+    () => expect(canvasElement.querySelector('.y-dashboard__waiting, [aria-busy=true]')).toBeNull(),
+    patience,
+  );
 };
 const arrived: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await heading(canvasElement);
@@ -94,7 +99,7 @@ export const Rating: Story = {
   args: { path: '/recently-visited' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const [rate] = await canvas.findAllByRole('button', { name: /^RATE/ });
+    const [rate] = await canvas.findAllByRole('button', { name: /^RATE/ }, patience);
     if (rate) await userEvent.click(rate);
     const stars = canvas.getByRole('slider', { name: 'Stars' });
     await fireEvent.change(stars, { target: { value: '1.5' } });

@@ -6,8 +6,6 @@ import {
   dashboardAnswers as usual,
   dashboardUsers as users,
   never,
-  ownMachines,
-  pagesOf,
   sessionOf,
 } from '@yantra/testing';
 import '@yantra/ui/styles.css';
@@ -121,64 +119,6 @@ describe('The frame', () => {
   test('says that a call takes long, and not that one is quick', async () => {
     const { view } = await shown({ answers: { getOverview: never } });
     await expect.element(view.getByText('Loading...')).toBeVisible();
-  });
-});
-
-describe('A table', () => {
-  test('asks the server for search and filters by GO, and for a page and an order', async () => {
-    const asked: Record<string, unknown>[] = [];
-    const getOwnerEquipments = (input: Record<string, unknown>) => {
-      asked.push(input);
-      return pagesOf(ownMachines)(input);
-    };
-    const { view } = await shown({ path: '/equipments-list', answers: { getOwnerEquipments } });
-    await view.getByRole('searchbox', { name: 'Search' }).fill('jcb');
-    await view.getByRole('combobox', { name: 'Category', exact: true }).selectOptions('Earthmoving');
-    await view.getByRole('button', { name: 'GO' }).click();
-    await expect.poll(() => asked.at(-1)).toMatchObject({ searchTerm: 'jcb', categoryId: 6, page: 1, pageSize: 10 });
-    await view.getByRole('button', { name: 'Final value' }).click();
-    await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'finalRentalValue', searchTerm: 'jcb' });
-    await expect
-      .element(view.getByRole('columnheader', { name: 'Final value' }))
-      .toHaveAttribute('aria-sort', 'ascending');
-    await view.getByRole('link', { name: 'Page 2' }).click();
-    await expect.poll(() => asked.at(-1)).toMatchObject({ page: 2, sort: 'finalRentalValue' });
-    await expect.element(view.getByText('11–14 of 14')).toBeVisible();
-  });
-
-  test('keeps the choice of columns', async () => {
-    const { view } = await shown({ path: '/equipments-list' });
-    await view.getByRole('button', { name: 'Columns' }).click();
-    await view.getByRole('checkbox', { name: 'Model' }).click();
-    await view.getByRole('button', { name: 'Done' }).click();
-    await expect.poll(() => view.getByRole('columnheader', { name: 'Model' }).query()).toBeNull();
-    expect(localStorage.getItem('yantra.columns.s1.equipments')).toContain('"model":false');
-  });
-
-  test('opens a row for what is behind it', async () => {
-    const { view } = await shown({ path: '/equipments-list' });
-    await view.getByRole('button', { name: 'Details of JCB 3DX ecoXcellence', exact: true }).click();
-    await expect.element(view.getByText('Gat 12, Alandi Road', { exact: false })).toBeVisible();
-  });
-
-  test('offers Edit to owners and not to admins', async () => {
-    const { view } = await shown({ user: users.admin, path: '/equipments-list' });
-    await view.getByRole('button', { name: 'Actions for JCB 3DX ecoXcellence', exact: true }).click();
-    await expect.element(view.getByRole('menuitem', { name: 'View' })).toBeVisible();
-    expect(view.getByRole('menuitem', { name: 'Edit' }).query()).toBeNull();
-  });
-
-  test('says why it failed, and asks again by Retry', async () => {
-    let isBroken = true;
-    const getOwnerEquipments = (input: Record<string, unknown>) =>
-      isBroken
-        ? Promise.reject(new ApiError('server.failed', 500, 'Something went wrong.'))
-        : pagesOf(ownMachines)(input);
-    const { view } = await shown({ path: '/equipments-list', answers: { getOwnerEquipments } });
-    await expect.element(view.getByText('Error: Something went wrong.')).toBeVisible();
-    isBroken = false;
-    await view.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(view.getByText('1–10 of 14')).toBeVisible();
   });
 });
 

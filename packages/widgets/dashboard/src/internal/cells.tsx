@@ -1,19 +1,25 @@
 import { type RentalType, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
 import { Picture } from '@yantra/ui';
+import type { ReactNode } from 'react';
 
 interface MachineCellProps {
   readonly name: string;
   readonly image: string | null;
   readonly href?: string;
+  /** Said below the name, in small. */
+  readonly children?: ReactNode;
 }
 
 /** A machine by its picture and its name. */
-export const MachineCell = ({ name, image, href }: MachineCellProps) => (
+export const MachineCell = ({ name, image, href, children }: MachineCellProps) => (
   <span className="y-dashboard__thing">
     <span className="y-dashboard__thumb">
       <Picture url={image} alt="" sizes="48px" />
     </span>
-    <span>{href === undefined ? name : <a href={href}>{name}</a>}</span>
+    <span>
+      {href === undefined ? name : <a href={href}>{name}</a>}
+      {children && <small>{children}</small>}
+    </span>
   </span>
 );
 

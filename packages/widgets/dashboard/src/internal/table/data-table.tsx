@@ -110,14 +110,16 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
   return (
     <section className="y-dashboard__panel" aria-label={props.label}>
       <Toolbar key={String(props.query)} query={query} filters={filters} onGo={go} />
-      <div className="y-dashboard__bar">
-        <SortChoice columns={visible} sort={query.sort} onSort={sortBy} />
-        <div className="y-dashboard__tools">
-          {props.tools}
-          <ColumnChoice columns={columns} visibility={visibility} onVisibility={choose} />
-          <CsvExport name={name} columns={visible} rows={all} />
+      {(hasRows || isLoading) && (
+        <div className="y-dashboard__bar">
+          <SortChoice columns={visible} sort={query.sort} onSort={sortBy} />
+          <div className="y-dashboard__tools">
+            {props.tools}
+            <ColumnChoice columns={columns} visibility={visibility} onVisibility={choose} />
+            <CsvExport name={name} columns={visible} rows={all} />
+          </div>
         </div>
-      </div>
+      )}
       {remote.status === 'failed' && hasRows && <Stale message={remote.error.message} onRetry={reload} />}
       {remote.status === 'failed' && !hasRows && <Failed message={remote.error.message} onRetry={reload} />}
       {remote.status === 'ready' && !hasRows && (isNarrowed ? <NothingFound address={address} /> : props.empty)}

@@ -37,15 +37,15 @@ export function Head<Row>({ columns, sort, onSort, detail, menuOf }: HeadProps<R
             )}
           </th>
         ))}
-        {menuOf && <Unseen>{messages.actionsHead}</Unseen>}
+        {menuOf && <Unseen isMenu>{messages.actionsHead}</Unseen>}
       </tr>
     </thead>
   );
 }
 
 /** The head of a column that needs none to the eye. */
-const Unseen = ({ children }: { readonly children: string }) => (
-  <th scope="col">
+const Unseen = ({ isMenu, children }: { readonly isMenu?: boolean; readonly children: string }) => (
+  <th scope="col" data-menu={isMenu || undefined}>
     <span className="y-hidden">{children}</span>
   </th>
 );

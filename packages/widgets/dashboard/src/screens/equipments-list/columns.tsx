@@ -35,8 +35,10 @@ const documented: readonly Column<OwnEquipment>[] = [
     label: messages.name,
     sort: 'name',
     isLead: true,
-    cell: ({ id, name, image1Url }) => (
-      <MachineCell name={name} image={image1Url} href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)} />
+    cell: ({ id, name, image1Url, listing: state }) => (
+      <MachineCell name={name} image={image1Url} href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
+        {state !== 'listed' && messages.listings[state]}
+      </MachineCell>
     ),
     text: ({ name }) => name,
   },
@@ -90,6 +92,7 @@ const documented: readonly Column<OwnEquipment>[] = [
 const listing: Column<OwnEquipment> = {
   id: 'listing',
   label: messages.listing,
+  isExtra: true,
   cell: (row) => <ListingBadge {...row} />,
   text: (row) => messages.listings[row.listing],
 };

@@ -89,7 +89,7 @@ function Panel({ title, heads, points, textOf, children }: ChartProps & { readon
         <h2>{title}</h2>
       </div>
       <div className="y-dashboard__panel-body">
-        {points.length === 0 ? (
+        {points.every(({ value }) => value === 0) ? (
           <p className="y-muted">{messages.nothing}</p>
         ) : (
           <>
