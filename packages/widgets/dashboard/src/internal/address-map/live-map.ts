@@ -12,7 +12,8 @@ import { listenForKeys } from './map-keys.ts';
 
 /** The default centre is near Pune (dashboard.md §2). */
 const nearPune: Point = { latitude: 18.5204, longitude: 73.8567 };
-const zooms = { far: 9, near: 13, least: 4, most: 16 } as const;
+/* Near enough to tell one town from the next: the ground names towns, and no streets. */
+const zooms = { far: 9, near: 11, least: 4, most: 16 } as const;
 const sharpest = 2;
 
 export interface LiveMapOptions {
@@ -177,7 +178,7 @@ export function createLiveMap(frame: HTMLElement, options: LiveMapOptions): Live
     zoomBy,
     drop: () => onDrop?.(pointOf(map.getCenter())),
   });
-  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }));
+  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: true }));
   resized.observe(container);
   return {
     show(next) {

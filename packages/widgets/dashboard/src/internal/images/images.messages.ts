@@ -13,7 +13,8 @@ export const messages = {
   shrinking: 'Making it smaller',
   uploading: 'Uploading',
   waiting: 'The line is gone. It is sent again when it is back.',
-  sizes: (before: number, after: number) => `${sizeText(before)} → ${sizeText(after)}`,
+  sizes: (before: number, after: number) =>
+    after < before ? `${sizeText(before)} → ${sizeText(after)}` : sizeText(after),
   remove: (place: number) => `Remove image ${place}`,
   earlier: (place: number) => `Move image ${place} forward`,
   later: (place: number) => `Move image ${place} back`,
