@@ -56,6 +56,7 @@ function layGround(map: LeafletMap, frame: HTMLElement) {
   frame.prepend(canvas);
   let cities: readonly City[] = featuredCities;
   let queued = 0;
+  let isGone = false;
   const paint = () => {
     queued = 0;
     const context = canvas.getContext('2d');
@@ -69,7 +70,8 @@ function layGround(map: LeafletMap, frame: HTMLElement) {
     drawGround({ context, width, height, left, top, size: 256 * 2 ** zoom, zoom }, cities, coloursOf(frame));
   };
   const repaint = () => {
-    queued ||= requestAnimationFrame(paint);
+    // The cities may come when the map is not there any more.
+    if (!isGone) queued ||= requestAnimationFrame(paint);
   };
   map.on('move zoom resize viewreset', repaint);
   repaint();
@@ -86,6 +88,7 @@ function layGround(map: LeafletMap, frame: HTMLElement) {
   const watcher = new MutationObserver(repaint);
   watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
   return () => {
+    isGone = true;
     cancelAnimationFrame(queued);
     themes.removeEventListener('change', repaint);
     watcher.disconnect();
