@@ -15,7 +15,7 @@ export interface Dashboard {
 }
 
 const machines = 100_000;
-const admin = { phoneNumber: '9000000001', password: 'Yantra@123' };
+const admin = { userName: '9000000001', password: 'Yantra@123' };
 
 /** Builds what changed first. @throws with all it said, when it does not come up */
 export async function withDashboard<T>(
