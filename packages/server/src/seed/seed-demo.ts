@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { equipmentIndexes } from '../database/migrations/0001-marketplace.ts';
 import { tableIndexes } from '../database/migrations/0010-tables.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { addActivity } from './activity.ts';
 import { generateDemo } from './generate.ts';
 import { createCopyLoader, createJsonLoader, type Loader } from './loader.ts';
 import type { AccountHashes } from './people.ts';
@@ -81,6 +82,7 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.run('select rebuild_lexicon()');
   await loader.run('select rebuild_map()');
   await loader.run('select rebuild_names()');
+  await addActivity(loader, clock.now());
   await loader.run(`select set_config('yantra.bulk', 'off', true)`);
 }
 
