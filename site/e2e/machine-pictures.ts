@@ -32,7 +32,7 @@ function gpsPart(): Buffer {
 /** A photo of more than 1 MB: noise, which no format can make small. */
 export async function photo(page: Page, name: string) {
   const base64 = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(1400, 1050);
+    const canvas = new OffscreenCanvas(1000, 750);
     const context = canvas.getContext('2d');
     if (!context) return '';
     const picture = context.createImageData(canvas.width, canvas.height);
@@ -40,9 +40,7 @@ export async function photo(page: Page, name: string) {
     for (let at = 0; at < picture.data.length; at += row.length)
       picture.data.set(row.subarray(0, Math.min(row.length, picture.data.length - at)), at);
     context.putImageData(picture, 0, 0);
-    const bytes = new Uint8Array(
-      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer(),
-    );
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   });
   const plain = Buffer.from(base64, 'base64');
