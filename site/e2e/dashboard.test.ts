@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { dialogNamed, fillLogIn, logIn, logInButton, openAccount } from './accounts.ts';
@@ -18,7 +17,6 @@ const admin = { phone: '9000000001', password: 'Yantra@123' };
 const supplier = { phone: '9000000002', password: 'Yantra@123' };
 const user = { phone: '9000000003', password: 'Yantra@123' };
 const dashboard = `${siteUrl}/dashboard`;
-const picture = readFileSync(new URL('../pictures/detail.webp', import.meta.url));
 
 /** Opens a screen of the dashboard as somebody who has just logged in. */
 async function openAs(open: Open, account: typeof admin, path = '', options?: VisitOptions): Promise<Page> {
@@ -225,39 +223,6 @@ describe('a visited machine', () => {
     await page.getByRole('button', { name: 'Submit rating' }).click();
     await page.getByText('You gave 4.5').first().waitFor();
     expect(await page.getByRole('button', { name: /^RATE / }).count()).toBe(0);
-  });
-});
-
-describe('adding a machine', () => {
-  test('marks what is missing, takes a picture, and lists the machine', async ({ open }) => {
-    const account = await openAccount();
-    const page = await openAs(open, account, '/add-equipment', {
-      viewport: desktop,
-      extraHTTPHeaders: account.extraHTTPHeaders,
-    });
-    await page.getByRole('button', { name: 'SAVE' }).click();
-    await page.getByText('Please Fill The Highlighted Fields').first().waitFor();
-    await page.getByText('Model No is required').first().waitFor();
-    await page.getByLabel('Name', { exact: true }).fill('JCB 3DX test');
-    await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Earthmoving' });
-    await page.getByLabel('Equipment type').selectOption({ index: 2 });
-    await page.getByLabel('Model No').fill('3DX');
-    await page.getByLabel('Year of Manufacture').selectOption({ index: 2 });
-    await page.getByLabel('Working Hours').fill('40');
-    await page.getByLabel('Rental Value').fill('10000');
-    await page.getByLabel('Discount %').fill('12.5');
-    await page.getByText('₹8,750.00').first().waitFor();
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'jcb.webp', mimeType: 'image/webp', buffer: picture });
-    await page.getByLabel('Address').fill('Baner Road 5');
-    await page.getByLabel('PIN code').fill('411045');
-    await expectSoon(() => page.getByLabel('City', { exact: true }).inputValue()).toBe('Pune');
-    await page.getByRole('button', { name: 'SAVE' }).click();
-    await page.getByText('Equipment Created Successfully').first().waitFor();
-    await page.waitForURL(/equipments-list/);
-    await page.getByRole('table').getByText('JCB 3DX test').first().waitFor();
   });
 });
 
