@@ -6,16 +6,16 @@ export async function setTraps(page: Page, tell: (fault: string) => unknown): Pr
   await page.addInitScript(() => {
     const noted: string[] = [];
     Object.defineProperty(globalThis, 'noted', { value: noted });
-    Object.defineProperty(globalThis, '__ran', { set: () => noted.push('a text ran'), get: () => undefined });
+    Object.defineProperty(globalThis, '__ran', { set: () => void noted.push('a text ran'), get: () => undefined });
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       noted.push(`against the policy: ${violatedDirective} ${blockedURI}`),
     );
     const columns = ['supplier', 'status', 'city', 'views', 'added', 'state', 'email', 'organization', 'phone'];
     const every = JSON.stringify(Object.fromEntries(columns.map((id) => [id, true])));
-    const read = Storage.prototype.getItem;
-    Storage.prototype.getItem = function (key: string) {
-      return key.startsWith('yantra.columns.') ? every : read.call(this, key);
-    };
+    Storage.prototype.getItem = new Proxy(Storage.prototype.getItem, {
+      apply: (read, storage: Storage, [key]: [string]) =>
+        key.startsWith('yantra.columns.') ? every : Reflect.apply(read, storage, [key]),
+    });
   });
   page.on('dialog', (dialog) => {
     tell(`a dialog: ${dialog.message()}`);
@@ -31,7 +31,7 @@ export async function setTraps(page: Page, tell: (fault: string) => unknown): Pr
 /** What is wrong with a page as it stands, one line each. @param texts what was stored, and may stand by itself */
 export const faultsOf = (page: Page, texts: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((known) => {
-    const faults = [...(globalThis as unknown as { readonly noted: string[] }).noted.splice(0)];
+    const faults = (globalThis as unknown as { readonly noted: string[] }).noted.splice(0);
     const short = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
     const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
     const stored = new Set(known.map(plain));
@@ -117,7 +117,7 @@ export const faultsIn = (page: Page, html: string): Promise<readonly string[]> =
       one.getAttributeNames().some((name) => name.startsWith('on')),
     );
     const scripts = [...sent.querySelectorAll('script')].filter(
-      ({ type, src, textContent }) => !/json$/.test(type) && src === '' && /__ran/.test(textContent ?? ''),
+      ({ type, src, textContent }) => !type.endsWith('json') && src === '' && /__ran/.test(textContent ?? ''),
     );
     const notes = [...sent.querySelectorAll('script[type$=json]')].filter(({ textContent }) => {
       try {

@@ -10,4 +10,6 @@ test('there are two hundred of them', () => {
 
 /* As many at a time as the demo's supplier has machines in the lists. */
 for (let first = 0; first < hostileTexts.length; first += share)
-  describe(`${first + 1} to ${first + share}:`, () => testHostileTexts(hostileTexts.slice(first, first + share), 6));
+  describe(`${first + 1} to ${first + share}:`, () => {
+    testHostileTexts(hostileTexts.slice(first, first + share), 6);
+  });

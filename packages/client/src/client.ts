@@ -1,9 +1,9 @@
-import { type Call, type ErrorCode, queryOf } from '@yantra/contract/calls';
-import wretch, { type WretchError } from 'wretch';
+import { type Call, queryOf } from '@yantra/contract/calls';
+import wretch from 'wretch';
 import { ApiError } from './api-error.ts';
 import { payloadOf } from './answer.ts';
-import { clientMessages } from './client.messages.ts';
-import type { UploadOptions } from './upload.ts';
+import { apiErrorFrom, timedOut } from './failures.ts';
+import type { Files } from './files.ts';
 
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
@@ -24,11 +24,8 @@ export interface Client {
     input: Input,
     options?: CallOptions,
   ) => Promise<Output>;
-  /**
-   * Sends a file to a call that takes one. Browsers' clients of our own pages have it.
-   * @throws {ApiError} whenever there is no answer; it is not repeated here
-   */
-  readonly upload?: <Output>(call: Call<object, Output>, file: Blob, options?: UploadOptions) => Promise<Output>;
+  /** Sends and fetches files. What that takes is loaded with the first use, for few visitors ever do. Clients over HTTP have it. */
+  readonly files?: <Output>(use: (files: Files) => Promise<Output>) => Promise<Output>;
 }
 
 export interface ClientOptions {
@@ -68,7 +65,7 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
       return payloadOf(await request.get(query ? `${call.path}?${query}` : call.path).json());
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      throw isLate ? failures.timeout() : apiErrorFrom(error);
+      throw isLate ? timedOut() : apiErrorFrom(error);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
@@ -86,51 +83,6 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
         return (await send(call, input, signal)) as Output;
       }
     },
-    async upload<Output>(call: Call<object, Output>, file: Blob, options: UploadOptions = {}) {
-      // Few visitors send files: what it takes comes with the first.
-      const { sendFile } = await import('./upload.ts');
-      const setting = { apiUrl, token: token?.(), silenceMs: timeoutMs * 2, failures };
-      return (await sendFile(call as Call, file, setting, options)) as Output;
-    },
+    files: async (use) => use((await import('./files.ts')).filesOf({ apiUrl, token: token?.(), timeoutMs })),
   };
 }
-
-/** wretch gives a failed answer as an error with the response and its text; it exports the type of that error only. */
-const isAnswer = (error: unknown): error is WretchError => error instanceof Error && 'response' in error;
-
-function apiErrorFrom(error: unknown): ApiError {
-  if (isAnswer(error)) return fromAnswer(error.status, error.message);
-  return error instanceof SyntaxError ? failures.unreadable() : failures.unreachable();
-}
-
-function unreachable(): ApiError {
-  const isOffline = globalThis.navigator?.onLine === false;
-  return isOffline
-    ? new ApiError('network.offline', 0, clientMessages.offline)
-    : new ApiError('network.unreachable', 0, clientMessages.unreachable);
-}
-
-/** The person's sentence is `message`, else `detailed`, else the body where that is a plain string (public-area §8). */
-function fromAnswer(status: number, text: string): ApiError {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return new ApiError('network.unreadable', status, clientMessages.unreachable);
-  }
-  if (typeof body === 'string') return new ApiError('server.failed', status, body);
-  const { message, detailed, code, errors } = (body ?? {}) as {
-    message?: string;
-    detailed?: string;
-    code?: ErrorCode;
-    errors?: Record<string, string>;
-  };
-  return new ApiError(code ?? 'server.failed', status, message || detailed || clientMessages.unreachable, errors);
-}
-
-const failures = {
-  fromAnswer,
-  unreachable,
-  timeout: () => new ApiError('network.timeout', 0, clientMessages.timeout),
-  unreadable: () => new ApiError('network.unreadable', 0, clientMessages.unreadable),
-};

@@ -1,4 +1,5 @@
 export { payloadOf } from './answer.ts';
 export { ApiError, type TransportCode } from './api-error.ts';
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export type { Files } from './files.ts';
 export type { UploadOptions } from './upload.ts';

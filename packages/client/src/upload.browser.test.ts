@@ -1,6 +1,6 @@
 import { uploadImage } from '@yantra/contract/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ApiError, createClient } from './index.ts';
+import { ApiError, createClient, type UploadOptions } from './index.ts';
 
 /** Stands in for the browser's request: what was sent, and the means to answer it. */
 class Request extends EventTarget {
@@ -42,9 +42,9 @@ afterEach(() => {
 });
 
 const picture = new File(['x'], 'digger.jpg', { type: 'image/jpeg' });
-const send = (options?: Parameters<NonNullable<ReturnType<typeof createClient>['upload']>>[2]) => {
-  const { upload } = createClient({ apiUrl: 'https://api.example', token: () => 'secret' });
-  return upload?.(uploadImage, picture, options);
+const send = (options?: UploadOptions) => {
+  const { files } = createClient({ apiUrl: 'https://api.example', token: () => 'secret' });
+  return files?.(({ upload }) => upload(uploadImage, picture, options));
 };
 const made = async () => {
   await expect.poll(() => Request.made.length).toBe(1);

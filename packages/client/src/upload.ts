@@ -1,6 +1,14 @@
 import type { Call } from '@yantra/contract/calls';
 import { payloadOf } from './answer.ts';
-import type { ApiError } from './api-error.ts';
+import { fromAnswer, timedOut, unreachable, unreadable } from './failures.ts';
+
+/** What files need of the client they belong to. */
+export interface FilesSetting {
+  readonly apiUrl: string;
+  readonly token: string | undefined;
+  /** Milliseconds until a call is given up. */
+  readonly timeoutMs: number;
+}
 
 export interface UploadOptions {
   /** Ends the upload; it then rejects with the signal's reason. */
@@ -9,24 +17,15 @@ export interface UploadOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** What sending a file needs of the client it belongs to. */
-export interface UploadSetting {
-  readonly apiUrl: string;
-  readonly token: string | undefined;
-  /** Milliseconds without any progress until it is given up: a picture may take long on a slow line, silence may not. */
-  readonly silenceMs: number;
-  readonly failures: {
-    readonly fromAnswer: (status: number, text: string) => ApiError;
-    readonly unreachable: () => ApiError;
-    readonly timeout: () => ApiError;
-    readonly unreadable: () => ApiError;
-  };
-}
-
 /** Sends a form of one field, `file`. By XMLHttpRequest, since `fetch` tells nothing of how far a body has gone. */
-export function sendFile(call: Call, file: Blob, setting: UploadSetting, options: UploadOptions): Promise<unknown> {
-  const { signal, onProgress } = options;
-  const { failures } = setting;
+export function sendFile(
+  call: Call,
+  file: Blob,
+  { apiUrl, token, timeoutMs }: FilesSetting,
+  { signal, onProgress }: UploadOptions,
+): Promise<unknown> {
+  // A picture may take long on a slow line; silence may not.
+  const silenceMs = timeoutMs * 2;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
@@ -37,7 +36,7 @@ export function sendFile(call: Call, file: Blob, setting: UploadSetting, options
       silence = setTimeout(() => {
         isLate = true;
         request.abort();
-      }, setting.silenceMs);
+      }, silenceMs);
     };
     const abort = () => request.abort();
     signal?.addEventListener('abort', abort);
@@ -47,21 +46,21 @@ export function sendFile(call: Call, file: Blob, setting: UploadSetting, options
     });
     request.addEventListener('load', () => {
       const { status, responseText } = request;
-      if (status < 200 || status > 299) return reject(failures.fromAnswer(status, responseText));
+      if (status < 200 || status > 299) return reject(fromAnswer(status, responseText));
       try {
         resolve(payloadOf(JSON.parse(responseText) as { data?: unknown }));
       } catch {
-        reject(failures.unreadable());
+        reject(unreadable());
       }
     });
-    request.addEventListener('error', () => reject(failures.unreachable()));
-    request.addEventListener('abort', () => reject(isLate ? failures.timeout() : signal?.reason));
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('abort', () => reject(isLate ? timedOut() : signal?.reason));
     request.addEventListener('loadend', () => {
       clearTimeout(silence);
       signal?.removeEventListener('abort', abort);
     });
-    request.open('POST', `${setting.apiUrl}/api${call.path}`);
-    if (setting.token) request.setRequestHeader('Authorization', `Bearer ${setting.token}`);
+    request.open('POST', `${apiUrl}/api${call.path}`);
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     const form = new FormData();
     form.append('file', file, file instanceof File ? file.name : 'picture.jpg');
     listen();

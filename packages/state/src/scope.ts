@@ -1,4 +1,4 @@
-import type { CallOptions, Client, UploadOptions } from '@yantra/client';
+import type { CallOptions, Client } from '@yantra/client';
 import type { Call } from '@yantra/contract/calls';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CityStore, SelectedCity } from './city.ts';
@@ -52,8 +52,8 @@ export interface Scope {
     input: Input,
     options?: CallOptions,
   ) => Promise<Output>;
-  /** Sends a file to a call that takes one. @throws {ApiError} */
-  readonly upload: <Output>(call: Call<object, Output>, file: Blob, options?: UploadOptions) => Promise<Output>;
+  /** Sends and fetches files; on the marketplace's own pages alone. */
+  readonly files: Client['files'];
   /** Tells the person something, wherever the page shows such notices. */
   readonly notify: (notice: Notice) => void;
   readonly session: Session;
@@ -88,7 +88,7 @@ export function createScope(options: ScopeOptions): Scope {
     resource: (call, input) => createResource(store, call, input),
     prefetch: store.ask,
     send: client.call,
-    upload: client.upload ?? (() => Promise.reject(new Error('Files are sent from the marketplace’s own pages only.'))),
+    files: client.files,
     notify,
     session,
     store,

@@ -13,5 +13,5 @@ export const tellingFailures = (client: Client, notify: (notice: Notice) => void
       throw error;
     }),
   // Whoever sends a file watches it go, and is told there.
-  ...(client.upload && { upload: client.upload }),
+  ...(client.files && { files: client.files }),
 });

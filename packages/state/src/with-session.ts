@@ -27,9 +27,9 @@ export function withSession(
       return make();
     }
   }
-  const { upload } = client;
+  const { files } = client;
   return {
     call: (call, input, options) => inSession(() => client.call(call, input, options)),
-    ...(upload && { upload: (call, file, options) => inSession(() => upload(call, file, options)) }),
+    ...(files && { files: (use) => inSession(() => files(use)) }),
   };
 }

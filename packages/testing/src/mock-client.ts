@@ -59,10 +59,13 @@ export const createMockClient = (answers: MockAnswers = {}): Client => ({
     if (!answer) throw new Error(`No mock answer for ${call.name}.`);
     return callSchemas[call.name].output.parse(await answer(input as Record<string, unknown>)) as Output;
   },
-  async upload<Output>(call: Call<object, Output>, file: Blob, { onProgress }: UploadOptions = {}) {
-    const answer = answers[call.name];
-    if (!answer) throw new Error(`No mock answer for ${call.name}.`);
-    onProgress?.(0.64);
-    return callSchemas[call.name].output.parse(await answer({ file })) as Output;
-  },
+  files: (use) =>
+    use({
+      async upload<Output>(call: Call<object, Output>, file: Blob, { onProgress }: UploadOptions = {}) {
+        const answer = answers[call.name];
+        if (!answer) throw new Error(`No mock answer for ${call.name}.`);
+        onProgress?.(0.64);
+        return callSchemas[call.name].output.parse(await answer({ file })) as Output;
+      },
+    }),
 });

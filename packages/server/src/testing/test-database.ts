@@ -42,7 +42,11 @@ async function newDatabase(template: string): Promise<{ readonly url: string; re
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const inMain = async (statement: RawBuilder<unknown>): Promise<void> => {
     const main = await openDatabase({ databaseUrl: `${server}postgres`, dataDir: '.', poolSize: 1 });
-    await statement.execute(main.db).finally(() => main.close());
+    try {
+      await statement.execute(main.db);
+    } finally {
+      await main.close();
+    }
   };
   await inMain(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
   return { url: `${server}${name}`, drop: () => inMain(sql`drop database ${sql.id(name)} with (force)`) };

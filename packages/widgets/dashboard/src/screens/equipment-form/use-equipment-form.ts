@@ -26,7 +26,11 @@ export const listAddress = '/dashboard/equipments-list';
 const imagesOf = (scope: Scope) =>
   createImagesModel({
     shrink: async (file) => (await import('../../internal/images/shrink.ts')).shrink(file),
-    upload: async (file, options) => (await scope.upload(uploadImage, file, options)).url,
+    upload: async (file, options) => {
+      const sent = await scope.files?.(({ upload }) => upload(uploadImage, file, options));
+      if (sent === undefined) throw new Error('Files are sent from the marketplace’s own pages only.');
+      return sent.url;
+    },
     whenOnline,
     show,
   });
