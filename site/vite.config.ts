@@ -9,6 +9,17 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** The same in both builds: the server writes the addresses of the client's files. */
 const assetFileNames = 'static/assets/[name]-[hash][extname]';
 
+/* What home, listing and detail all show. The dashboard needs parts of it too, and would break it into a file each. */
+const ofEveryPage = new RegExp(
+  [
+    'packages/ui/src/(?:picture|category-bar|card|stars|price|badge|skeleton|field|search-input|pagination|checkbox)/',
+    'packages/ui/src/(?:plain-click|colour-ref|ui.messages|class-names|use-loaded)',
+    'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits)',
+    'packages/contract/src/calls/marketplace',
+    'site/src/site.messages',
+  ].join('|'),
+);
+
 /* Two builds of one source: what the browser takes over with, and what renders the first HTML on the server. Both resolve our packages to their
    sources, so that a page never runs on a stale build of a widget. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -36,7 +47,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'static/js/[name]-[hash].js',
             assetFileNames,
             // Left alone, each set of pages that shares a module becomes a chunk of its own, and many small files compress worse than few.
-            codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+            codeSplitting: {
+              groups: [
+                { name: 'base', tags: ['$initial'] },
+                { name: 'cards', test: ofEveryPage, includeDependenciesRecursively: false },
+                { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
+              ],
+            },
           },
     },
   },

@@ -2,12 +2,13 @@
  * Every test of the workspace, by where it runs:
  *   unit              *.test.ts outside server and e2e, on Node
  *   server-pglite     the server's tests on the embedded database
- *   server-postgres   the same on a real PostgreSQL
+ *   server-postgres   those of them that take a database from `testDatabase`, on a real PostgreSQL
  *   browser           *.test.tsx and *.browser.test.ts in Chromium
  *   stories           every story in Chromium, with the accessibility rules
  *   e2e               site/e2e and *.e2e.test.ts: one started server, one Chromium, provided by e2e.setup.ts
  * One project: `pnpm exec vitest run --config packages/tooling/vitest.config.ts --project unit [file…]`
  */
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -36,13 +37,30 @@ const chromium = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+/** Found now, not while tests run: a late find reloads the page under a test. */
+const optimizeDeps = { entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,gateway-simulator,tooling,testing}/**'] };
+/**
+ * On Node a worker loads modules once for all its files, which halves the time: no module keeps anything that changes, and each file has a
+ * database of its own, so none can leave anything to the next.
+ */
+const isolate = false;
+
+const everyServerTest = 'packages/server/src/**/*.test.ts';
+/* The others would do the very same once more. */
+const onEitherDatabase = (): string[] =>
+  globSync(everyServerTest, { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('/test-database.ts'),
+  );
+
 const serverTests = (database: 'pglite' | 'postgres') => ({
   ...shared,
   test: {
     name: `server-${database}`,
-    include: ['packages/server/src/**/*.test.ts'],
+    include: database === 'postgres' ? onEitherDatabase() : [everyServerTest],
     exclude: everywhereExcluded,
     env: { TEST_DATABASE: database },
+    ...(database === 'postgres' ? { globalSetup: ['packages/server/src/testing/postgres-setup.ts'] } : {}),
+    isolate,
     // A fresh PGlite takes about a second and 350 MB on two cores.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -61,16 +79,14 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'site/src/**/*.test.ts'],
           exclude: [...everywhereExcluded, 'packages/server/**', '**/*.browser.test.ts', '**/*.e2e.test.ts'],
+          isolate,
         },
       },
       serverTests('pglite'),
       serverTests('postgres'),
       {
         ...shared,
-        // Found now, not while tests run: a late find reloads the page under a test.
-        optimizeDeps: {
-          entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,gateway-simulator,tooling,testing}/**'],
-        },
+        optimizeDeps,
         test: {
           name: 'browser',
           include: browserTests,
@@ -81,6 +97,7 @@ export default defineConfig({
       },
       {
         ...shared,
+        optimizeDeps,
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         // Packages link each other in node_modules, where the same stories would be found again.
         test: { name: 'stories', exclude: everywhereExcluded, browser: chromium },

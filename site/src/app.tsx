@@ -46,6 +46,9 @@ function Page({ page, place }: { readonly page: SitePage; readonly place: Place 
   useSignals();
   const scope = useScope();
   const city = scope.city.value;
-  useEffect(() => applyHead(page.head(scope, place)), [page, scope, city, place]);
+  useEffect(() => {
+    // A page with its own frame has many screens, and names them itself.
+    if (!place.route.hasOwnFrame) applyHead(page.head(scope, place));
+  }, [page, scope, city, place]);
   return <page.Component {...place} />;
 }

@@ -6,6 +6,7 @@ import { safeColour } from '@yantra/domain';
 import { type Head, embeddedJson, escapeHtml, headHtml } from './head.ts';
 import { Footer } from './layout/footer.tsx';
 import { messages } from './layout/layout.messages.ts';
+import { ownFrame } from './layout/own-frame.ts';
 
 /** The files of the client build that a page needs, as addresses. */
 export interface SiteAssets {
@@ -27,6 +28,8 @@ export interface DocumentParts {
   readonly assets: SiteAssets;
   /** Category colours of the page, `#rrggbb`. */
   readonly colours: readonly string[];
+  /** The page brings its own frame. */
+  readonly hasOwnFrame: boolean;
 }
 
 /** A page, and the SHA-256 (base64) of its one style element, by which the content security policy lets it pass. */
@@ -54,7 +57,15 @@ const siteTags = [
   '<link rel="manifest" href="/static/manifest.webmanifest">',
 ].join('');
 
-export function renderDocument({ head, origin, body, snapshot, assets, colours }: DocumentParts): RenderedDocument {
+export function renderDocument({
+  head,
+  origin,
+  body,
+  snapshot,
+  assets,
+  colours,
+  hasOwnFrame,
+}: DocumentParts): RenderedDocument {
   const sheet = colourSheet(colours);
   const links = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
@@ -64,7 +75,7 @@ export function renderDocument({ head, origin, body, snapshot, assets, colours }
     ...assets.preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
   ].join('');
   const html = [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en-IN"${hasOwnFrame ? ` ${ownFrame}` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headHtml(head, origin),
     siteTags,

@@ -71,6 +71,7 @@ export const createRenderPage =
         snapshot,
         assets: { ...assets, preload: [...assets.preload, ...(assets.pages[route.source] ?? [])] },
         colours,
+        hasOwnFrame: route.hasOwnFrame === true,
       }),
     };
   };

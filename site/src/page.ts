@@ -27,6 +27,8 @@ export interface Route {
   /** The module from the site's folder, as the client build's manifest names it: the first HTML asks for its chunks at once. */
   readonly source: string;
   readonly module: () => Promise<PageModule>;
+  /** It brings header and landmarks itself; the site's own, and its footer, stay away. */
+  readonly hasOwnFrame?: true;
 }
 
 /** The pages whose code has arrived. Each rendering on the server and each document in the browser has its own. */

@@ -19,6 +19,12 @@ export const routes: readonly Route[] = [
     module: withinTime(() => import('./pages/log-in/log-in.page.ts')),
   },
   {
+    path: '/dashboard/*?',
+    source: 'src/pages/dashboard/dashboard.page.ts',
+    module: withinTime(() => import('./pages/dashboard/dashboard.page.ts')),
+    hasOwnFrame: true,
+  },
+  {
     path: '/contact-us',
     source: 'src/pages/static/contact.page.ts',
     module: withinTime(() => import('./pages/static/contact.page.ts')),

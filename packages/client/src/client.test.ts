@@ -65,7 +65,9 @@ describe('a file', () => {
     const fetch = vi
       .fn<typeof globalThis.fetch>()
       .mockImplementation(pdf({ 'content-disposition': 'attachment; filename="invoice-1.pdf"' }));
-    const file = await createClient({ apiUrl: '', fetch, token: () => 'secret' }).file?.(getReceipt, { id });
+    const file = await createClient({ apiUrl: 'https://api.example', fetch, token: () => 'secret' }).files?.(
+      ({ download }) => download(getReceipt, { id }),
+    );
     expect([file?.name, file?.blob.type, await file?.blob.text()]).toEqual([
       'invoice-1.pdf',
       'application/pdf',
@@ -76,12 +78,15 @@ describe('a file', () => {
 
   test('has a name where the server gives none', async () => {
     const { client } = clientWith(pdf({}));
-    expect((await client.file?.(getReceipt, { id }))?.name).toBe('file');
+    expect((await client.files?.(({ download }) => download(getReceipt, { id })))?.name).toBe('file');
   });
 
   test('that fails gives the sentence of the answer', async () => {
     const { client } = clientWith(answer(failure, 404));
-    await expect(client.file?.(getReceipt, { id })).rejects.toMatchObject({ code: 'equipment.unknown', status: 404 });
+    await expect(client.files?.(({ download }) => download(getReceipt, { id }))).rejects.toMatchObject({
+      code: 'equipment.unknown',
+      status: 404,
+    });
   });
 });
 

@@ -1,21 +1,15 @@
-import { type Call, type ErrorCode, queryOf } from '@yantra/contract/calls';
-import wretch, { type WretchError } from 'wretch';
+import { type Call, queryOf } from '@yantra/contract/calls';
+import wretch from 'wretch';
 import { ApiError } from './api-error.ts';
 import { payloadOf } from './answer.ts';
-import { clientMessages } from './client.messages.ts';
+import { apiErrorFrom, timedOut } from './failures.ts';
+import type { Files } from './files.ts';
 
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** A help beside what a person does, such as suggestions while typing: its failure is no news to them. */
   readonly isQuiet?: boolean;
-}
-
-/** A file that a call answered. */
-export interface AnsweredFile {
-  /** As the server names it. */
-  readonly name: string;
-  readonly blob: Blob;
 }
 
 /** Asks the server. A browser's client goes over HTTP; the server's own rendering gives one that stays in the process. */
@@ -30,15 +24,8 @@ export interface Client {
     input: Input,
     options?: CallOptions,
   ) => Promise<Output>;
-  /**
-   * Makes a call that answers a file. Clients over HTTP have it.
-   * @throws {ApiError} whenever there is no such answer
-   */
-  readonly file?: <Input extends object>(
-    call: Call<Input, unknown>,
-    input: Input,
-    options?: CallOptions,
-  ) => Promise<AnsweredFile>;
+  /** Sends and fetches files. What that takes is loaded with the first use, for few visitors ever do. Clients over HTTP have it. */
+  readonly files?: <Output>(send: (files: Files) => Promise<Output>) => Promise<Output>;
 }
 
 export interface ClientOptions {
@@ -60,12 +47,7 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
   const base = wretch(`${apiUrl}/api`);
   const api = fetcher ? base.fetchPolyfill(fetcher) : base;
 
-  async function send<Read>(
-    call: Call,
-    input: object,
-    signal: AbortSignal | undefined,
-    read: (answer: Response) => Promise<Read>,
-  ): Promise<Read> {
+  async function send(call: Call, input: object, signal: AbortSignal | undefined): Promise<unknown> {
     const ending = new AbortController();
     let isLate = false;
     const timer = setTimeout(() => {
@@ -77,77 +59,33 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
     signal?.addEventListener('abort', abort);
     const bearer = token?.();
     const request = (bearer ? api.auth(`Bearer ${bearer}`) : api).options({ signal: ending.signal });
-    const isPost = !call.publicRead && call.method === 'POST';
-    const isBody = isPost && !call.keysInQuery;
-    const query = isBody ? '' : queryOf(input);
-    const path = query ? `${call.path}?${query}` : call.path;
     try {
-      const sent = isBody ? request.post(input, path) : isPost ? request.post(undefined, path) : request.get(path);
-      return await read(await sent.res());
+      const isPost = !call.publicRead && call.method === 'POST';
+      const hasBody = isPost && !call.keysInQuery;
+      const query = hasBody ? '' : queryOf(input);
+      const path = query ? `${call.path}?${query}` : call.path;
+      return payloadOf(await (isPost ? request.post(hasBody ? input : undefined, path) : request.get(path)).json());
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      throw isLate ? new ApiError('network.timeout', 0, clientMessages.timeout) : apiErrorFrom(error);
+      throw isLate ? timedOut() : apiErrorFrom(error);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
     }
   }
 
-  /** Reads are tried once more when the line failed. */
-  async function ask<Read>(
-    call: Call,
-    input: object,
-    { signal }: CallOptions,
-    read: (answer: Response) => Promise<Read>,
-  ): Promise<Read> {
-    try {
-      return await send(call, input, signal, read);
-    } catch (error) {
-      const mayRepeat = call.publicRead || call.method === 'GET';
-      if (!mayRepeat || !(error instanceof ApiError) || !isRetriable(error)) throw error;
-      return send(call, input, signal, read);
-    }
-  }
-
   return {
-    call: <Input extends object, Output>(call: Call<Input, Output>, input: Input, options: CallOptions = {}) =>
-      ask(call as Call, input, options, async (answer) => payloadOf(await answer.json()) as Output),
-    file: (call, input, options = {}) =>
-      ask(call as Call, input, options, async (answer) => ({
-        name: nameIn(answer.headers.get('content-disposition')),
-        blob: await answer.blob(),
-      })),
+    async call<Input extends object, Output>(call: Call<Input, Output>, input: Input, options: CallOptions = {}) {
+      const { signal } = options;
+      const mayRepeat = call.publicRead || call.method === 'GET';
+      try {
+        return (await send(call, input, signal)) as Output;
+      } catch (error) {
+        if (!mayRepeat || !(error instanceof ApiError) || !isRetriable(error)) throw error;
+        return (await send(call, input, signal)) as Output;
+      }
+    },
+    files: async (send) =>
+      send((await import('./files.ts')).filesOf({ apiUrl, token: token?.(), timeoutMs, fetch: fetcher })),
   };
-}
-
-const nameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'file';
-
-/** wretch gives a failed answer as an error with the response and its text; it exports the type of that error only. */
-const isAnswer = (error: unknown): error is WretchError => error instanceof Error && 'response' in error;
-
-function apiErrorFrom(error: unknown): ApiError {
-  if (isAnswer(error)) return fromAnswer(error.status, error.message);
-  if (error instanceof SyntaxError) return new ApiError('network.unreadable', 0, clientMessages.unreadable);
-  const isOffline = globalThis.navigator?.onLine === false;
-  return isOffline
-    ? new ApiError('network.offline', 0, clientMessages.offline)
-    : new ApiError('network.unreachable', 0, clientMessages.unreachable);
-}
-
-/** The person's sentence is `message`, else `detailed`, else the body where that is a plain string (public-area §8). */
-function fromAnswer(status: number, text: string): ApiError {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return new ApiError('network.unreadable', status, clientMessages.unreachable);
-  }
-  if (typeof body === 'string') return new ApiError('server.failed', status, body);
-  const { message, detailed, code, errors } = (body ?? {}) as {
-    message?: string;
-    detailed?: string;
-    code?: ErrorCode;
-    errors?: Record<string, string>;
-  };
-  return new ApiError(code ?? 'server.failed', status, message || detailed || clientMessages.unreachable, errors);
 }

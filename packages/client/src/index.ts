@@ -1,3 +1,6 @@
 export { payloadOf } from './answer.ts';
 export { ApiError, type TransportCode } from './api-error.ts';
-export { createClient, type AnsweredFile, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export type { AnsweredFile } from './download.ts';
+export type { Files } from './files.ts';
+export type { UploadOptions } from './upload.ts';

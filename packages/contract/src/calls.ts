@@ -43,6 +43,7 @@ export {
   resetPassword,
   logOutEverywhere,
   getSessions,
+  endSession,
   getSupplierDetails,
   getOutbox,
 } from './calls/accounts.ts';
@@ -167,6 +168,7 @@ export const allCalls: readonly Call[] = [
   session.logOut,
   accounts.logOutEverywhere,
   accounts.getSessions,
+  accounts.endSession,
   accounts.getSupplierDetails,
   accounts.getOutbox,
   dashboard.addEquipment,

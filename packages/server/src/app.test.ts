@@ -6,6 +6,7 @@ import {
   type CallName,
   forgotPassword,
   generateOtp,
+  endSession,
   getCategories,
   getOutbox,
   getSessions,
@@ -16,6 +17,7 @@ import {
   type OtpHandle,
   type OutboxMessage,
   queryOf,
+  type Session,
   refreshSession,
   resetPassword,
   searchEquipments,
@@ -49,7 +51,7 @@ afterAll(() => database.close());
 /** Calls whose input comes from the answer of another. */
 const inTurn: readonly CallName[] = [
   ...(['generateOtp', 'verifyOtp', 'signUp', 'logIn', 'getSessions', 'getSupplierDetails', 'refreshSession'] as const),
-  ...(['forgotPassword', 'resetPassword', 'logOutEverywhere', 'logOut'] as const),
+  ...(['forgotPassword', 'resetPassword', 'endSession', 'logOutEverywhere', 'logOut'] as const),
 ];
 
 /** What those who are logged in ask for is in `http/signed-in-calls.test.ts`. */
@@ -161,10 +163,11 @@ describe('the contract', () => {
     };
     await ask(signUp, { ...person, phoneNumber: phone, ...(await prove(generateOtp, { phoneNumber: phone })) });
     const session = await enter();
-    await ask(getSessions, {}, session);
+    const { body } = await ask(getSessions, {}, session);
     const machine = (await server.get(search)).json<{ data: { id: string }[] }>().data[0];
     await ask(getSupplierDetails, { id: machine?.id }, session);
     await ask(refreshSession, {}, session);
+    await ask(endSession, { id: (body.data as Session[])[0]?.id }, await enter());
     site.clock.time = new Date(site.clock.time.getTime() + 60_000);
     await ask(resetPassword, { userName: phone, ...(await prove(forgotPassword, { userName: phone })) });
     await ask(logOutEverywhere, {}, await enter());
@@ -341,7 +344,7 @@ describe('headers', () => {
 
   test('a public read has a tag, answers 304 to it, and comes compressed', async () => {
     const first = await server.get(search, { 'accept-encoding': 'gzip' });
-    expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding, authorization' });
     expect(JSON.parse(gunzipSync(first.bytes).toString())).toMatchObject({ total: 5 });
     const again = await server.get(search, { 'if-none-match': String(first.headers['etag']) });
     expect([again.status, again.text]).toEqual([304, '']);

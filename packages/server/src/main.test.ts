@@ -8,31 +8,25 @@ import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations/index.ts';
 import { createLogger } from './logger.ts';
 import { type RunningServer, startServer, type StartOptions } from './main.ts';
-import { type PostgresCluster, startPostgres } from './testing/postgres-cluster.ts';
 import { emptyDatabase, testEngine } from './testing/test-database.ts';
 
 let folder: string;
-let cluster: PostgresCluster | undefined;
 const running: RunningServer[] = [];
 const printed: string[] = [];
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'server-'));
-  if (testEngine === 'postgres') cluster = await startPostgres();
-});
+const emptyPostgres = async (): Promise<Record<string, string>> =>
+  testEngine === 'pglite' ? {} : { DATABASE_URL: await emptyDatabase() };
+
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'server-'))));
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
   printed.length = 0;
 });
-afterAll(async () => {
-  await cluster?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function start(env: Record<string, string> = {}, more: Partial<StartOptions> = {}): Promise<RunningServer> {
-  const where: Record<string, string> = cluster === undefined ? {} : { DATABASE_URL: await emptyDatabase(cluster) };
   const server = await startServer({
-    env: { PORT: '0', PARTNER_PORT: '0', SEED: 'none', DATA_DIR: folder, ...where, ...env },
+    env: { PORT: '0', PARTNER_PORT: '0', SEED: 'none', DATA_DIR: folder, ...(await emptyPostgres()), ...env },
     logger: createLogger('silent'),
     print: (line) => printed.push(line),
     ...more,
@@ -49,7 +43,7 @@ describe('a start', () => {
       if (there.length === 0) await database.db.insertInto('categories').values({ id: 1, name: 'Tractors' }).execute();
       seeds.push(`${there.length}`);
     };
-    const env = { DATA_DIR: join(folder, 'kept'), ...(cluster && { DATABASE_URL: await emptyDatabase(cluster) }) };
+    const env = { DATA_DIR: join(folder, 'kept'), ...(await emptyPostgres()) };
     const first = await start(env, { seed });
     expect(printed).toEqual([
       `Site and API: ${first.url}`,
@@ -176,8 +170,8 @@ test('a stop lets a running request finish', async () => {
 });
 
 test('many processes may migrate one database at once', async () => {
-  if (cluster === undefined) return expect(testEngine).toBe('pglite');
-  const databaseUrl = await emptyDatabase(cluster);
+  if (testEngine === 'pglite') return expect(emptyDatabase()).rejects.toThrow();
+  const databaseUrl = await emptyDatabase();
   const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl, dataDir: '.' })));
   const ran = await Promise.all(all.map(({ db }) => migrate(db)));
   expect(ran.flat()).toEqual(migrations.map(({ name }) => name));

@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 export function forgetWithUser({ session, store }: Scope): () => void {
   let known: string | undefined;
   return session.user.subscribe((user) => {
-    if (known !== undefined && known !== user?.id) store.clear();
+    if (known !== undefined && known !== user?.id) store.forget();
     known = user?.id;
   });
 }

@@ -52,6 +52,8 @@ export interface Scope {
     input: Input,
     options?: CallOptions,
   ) => Promise<Output>;
+  /** Sends and fetches files; on the marketplace's own pages alone. */
+  readonly files: Client['files'];
   /** Tells the person something, wherever the page shows such notices. */
   readonly notify: (notice: Notice) => void;
   readonly session: Session;
@@ -86,6 +88,7 @@ export function createScope(options: ScopeOptions): Scope {
     resource: (call, input) => createResource(store, call, input),
     prefetch: store.ask,
     send: client.call,
+    files: client.files,
     notify,
     session,
     store,

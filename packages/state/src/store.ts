@@ -30,8 +30,8 @@ export interface Store {
   ) => Promise<Output>;
   /** Keeps an answer as if it had just come. */
   remember(question: string, data: unknown, refusal?: ApiError): void;
-  /** Forgets all that is known. */
-  clear(): void;
+  /** Forgets all answers of a call: what it told may have changed. Without one, all that is known. */
+  forget(call?: Call): void;
   /** All that is known, by question. */
   readonly entries: ReadonlyMap<string, Entry>;
 }
@@ -114,7 +114,11 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
       });
     },
     remember,
-    clear: () => entries.clear(),
+    forget(call) {
+      for (const question of entries.keys()) {
+        if (!call || question.startsWith(`${call.name}?`)) entries.delete(question);
+      }
+    },
     entries,
   };
 }

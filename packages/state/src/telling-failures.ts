@@ -12,4 +12,6 @@ export const tellingFailures = (client: Client, notify: (notice: Notice) => void
         notify({ kind: 'error', text: error.message, duration: failureMs });
       throw error;
     }),
+  // Whoever sends a file watches it go, and is told there.
+  ...(client.files && { files: client.files }),
 });

@@ -8,23 +8,28 @@ const needsLogIn = (error: unknown): boolean =>
  * A client whose calls carry a token that is fit. Where the server asks for a log-in all the same, the session is renewed, else the person is
  * asked to log in, in place; then the call is made once more.
  */
-export const withSession = (
+export function withSession(
   client: Client,
   session: Pick<LiveSession, 'ready' | 'refused' | 'require' | 'token' | 'user'>,
-): Client => ({
-  async call(call, input, options) {
+): Client {
+  async function inSession<Output>(make: () => Promise<Output>): Promise<Output> {
     await session.ready();
     const token = session.token();
     const asker = session.user.peek()?.id;
     try {
-      return await client.call(call, input, options);
+      return await make();
     } catch (error) {
       if (!needsLogIn(error)) throw error;
       const isBack = (await session.refused(token)) || (await session.require());
       if (!isBack) throw error;
       // What one person has typed is not sent as another's.
       if (asker !== undefined && session.user.peek()?.id !== asker) throw error;
-      return client.call(call, input, options);
+      return make();
     }
-  },
-});
+  }
+  const { files } = client;
+  return {
+    call: (call, input, options) => inSession(() => client.call(call, input, options)),
+    ...(files && { files: (send) => inSession(() => files(send)) }),
+  };
+}

@@ -1,3 +1,5 @@
+export { adminOverview, dashboardAnswers, dashboardUsers, ownMachines, sessionOf } from './dashboard-answers.ts';
+export { makeLead, makeOverview, makeOwnEquipment, makeProfile, makeViewedEquipment, pagesOf } from './dashboard.ts';
 export { categories, makeEquipment, makeEquipmentDetails, pictures, ratingsOf } from './equipment.ts';
 export {
   type MockAnswer,

@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '@yantra/client';
+import { ApiError, type Client, type UploadOptions } from '@yantra/client';
 import type { Call, CallName } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
 import { categories, makeEquipment, pictures } from './equipment.ts';
@@ -59,4 +59,18 @@ export const createMockClient = (answers: MockAnswers = {}): Client => ({
     if (!answer) throw new Error(`No mock answer for ${call.name}.`);
     return callSchemas[call.name].output.parse(await answer(input as Record<string, unknown>)) as Output;
   },
+  files: (send) =>
+    send({
+      async upload<Output>(call: Call<object, Output>, file: Blob, { onProgress }: UploadOptions = {}) {
+        const answer = answers[call.name];
+        if (!answer) throw new Error(`No mock answer for ${call.name}.`);
+        onProgress?.(0.64);
+        return callSchemas[call.name].output.parse(await answer({ file })) as Output;
+      },
+      async download(call, input) {
+        const answer = answers[call.name];
+        if (!answer) throw new Error(`No mock answer for ${call.name}.`);
+        return { name: 'file.pdf', blob: new Blob([String(await answer(input as Record<string, unknown>))]) };
+      },
+    }),
 });

@@ -44,12 +44,12 @@ export const layers: readonly Layer[] = [
     folder: 'site',
     imports: ['domain', 'places', 'contract', 'ui', 'element', 'client', 'state', 'widget'],
   },
-  // The commands start the server and build the rest; nothing but configuration imports them.
+  // The commands start the server and build the rest; nothing but configuration and journeys imports them.
   { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'testing', 'gateway-simulator'] },
 ];
 
 /** Tests and stories may use these besides what their package may. */
-export const testLayers: readonly string[] = ['testing', 'gateway-simulator'];
+export const testLayers: readonly string[] = ['testing', 'tooling', 'gateway-simulator'];
 
 /** What a test, a story or a set-up of them is called. */
 export const testFiles = '(\\.(test|stories)\\.tsx?$|^packages/server/src/testing/|^site/e2e/|^\\.storybook/)';

@@ -4,6 +4,7 @@ import { AccountsProvider } from '../accounts/accounts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { messages } from './layout.messages.ts';
+import { ownFrame } from './own-frame.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 
 /** What stands around every page; the footer stands behind it in the document, see `document.ts`. */
@@ -17,6 +18,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     if (shown.current !== route) main.current?.focus({ preventScroll: true });
     shown.current = route;
   }, [route]);
+  const { hasOwnFrame } = route;
+  useEffect(() => {
+    document.documentElement.toggleAttribute(ownFrame, hasOwnFrame === true);
+  }, [hasOwnFrame]);
+  const boundary = <ErrorBoundary place={`${pathname}?${query}`}>{children}</ErrorBoundary>;
+  if (hasOwnFrame) return <AccountsProvider>{boundary}</AccountsProvider>;
   const hasMachines = pathname === '/' || pathname.startsWith('/equipments');
   return (
     <AccountsProvider>
@@ -25,7 +32,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1}>
-        <ErrorBoundary place={`${pathname}?${query}`}>{children}</ErrorBoundary>
+        {boundary}
       </main>
     </AccountsProvider>
   );

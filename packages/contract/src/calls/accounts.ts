@@ -56,6 +56,12 @@ export const getSessions = /* @__PURE__ */ defineCall('getSessions', {
   who: 'loggedIn',
   path: '/Login/GetSessions',
 });
+/** Another one of one's own; one that has ended meanwhile is no mistake. */
+export const endSession = /* @__PURE__ */ defineCall('endSession', {
+  method: 'POST',
+  who: 'loggedIn',
+  path: '/Login/EndSession',
+});
 
 export const getSupplierDetails = /* @__PURE__ */ defineCall('getSupplierDetails', {
   method: 'GET',

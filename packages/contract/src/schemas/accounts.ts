@@ -87,6 +87,7 @@ export const session = z.object({
   lastUsedAt: z.string(),
   isCurrent: z.boolean(),
 });
+export const endSessionInput = z.object({ id: z.uuid() });
 
 /** The documented answer about a machine's owner. */
 export const supplierDetails = z.object({

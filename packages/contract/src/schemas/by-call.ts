@@ -8,6 +8,7 @@ import {
   outboxInput,
   outboxMessage,
   resetPasswordInput,
+  endSessionInput,
   session,
   signUpInput,
   supplierDetails,
@@ -180,6 +181,7 @@ export const callSchemas = {
   },
   logOut: { input: nothing, output: nothing, summary: 'Ends the session.' },
   logOutEverywhere: { input: nothing, output: nothing, summary: 'Ends every session of the account.' },
+  endSession: { input: endSessionInput, output: nothing, summary: 'Ends one of the running sessions of the account.' },
   getSessions: { input: nothing, output: z.array(session), summary: 'The running sessions of the account.' },
   getSupplierDetails: {
     input: equipmentId,

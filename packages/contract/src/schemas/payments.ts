@@ -149,7 +149,10 @@ const machineIds = z
  */
 export const startPaymentInput = z.object({
   /** Rupees. */
-  amount: z.preprocess(numeric, z.number('Please give the amount.').min(0, 'Please give the amount.').max(1_000_000_000, 'Please give the amount.')),
+  amount: z.preprocess(
+    numeric,
+    z.number('Please give the amount.').min(0, 'Please give the amount.').max(1_000_000_000, 'Please give the amount.'),
+  ),
   subscriptionId: rowId,
   subscriptionPeriod: period,
   selectedEquipmentIds: machineIds,

@@ -35,6 +35,7 @@ const table: Readonly<Record<CallName, Who>> = {
   logOut: 'anyone',
   logOutEverywhere: 'loggedIn',
   getSessions: 'loggedIn',
+  endSession: 'loggedIn',
   getSupplierDetails: 'loggedIn',
   getOutbox: 'anyone',
   addEquipment: 'supplierOrUser',

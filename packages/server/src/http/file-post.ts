@@ -26,8 +26,11 @@ export async function fileIn(request: FastifyRequest, reply: FastifyReply): Prom
   if (Number(request.headers['content-length'] ?? 0) > mostFormBytes) throw tooLarge(reply);
   try {
     for await (const part of request.files()) {
-      if (part.fieldname === 'file') return await part.toBuffer();
-      throw new AppError('request.invalid', { file: 'Please choose an image.' });
+      if (part.fieldname !== 'file') throw new AppError('request.invalid', { file: 'Please choose an image.' });
+      const file = await part.toBuffer();
+      // The limit throws when another piece comes after it, and not when the piece that reached it was the last.
+      if (part.file.truncated) throw tooLarge(reply);
+      return file;
     }
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -109,7 +109,10 @@ describe('an access token', () => {
         undefined,
       ]);
     }
-    expect((await cached.get(list)).headers['cache-control']).toContain('public');
+    const { headers } = await cached.get(list);
+    expect(headers['cache-control']).toContain('public');
+    // Else a browser would answer the call with a token from what it keeps of the one without.
+    expect(headers['vary']).toContain('authorization');
   });
 
   test('counts from our own pages and the origins on the list, and from nowhere else', async () => {

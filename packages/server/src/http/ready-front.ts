@@ -8,11 +8,14 @@ import { commonHeaders, inertPolicy } from './security-headers.ts';
 /* Browsers ask again every time and get 304; a shared cache may answer a crowd for a few seconds and, while it asks, a little longer. */
 const publicCaching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
-/** The headers of a public read's answer, beside those of every answer. */
+/**
+ * The headers of a public read's answer, beside those of every answer. It varies with the token: a call with one is answered for its person, and
+ * may count (a view is noted), so that no cache may give it what it keeps for nobody.
+ */
 export function readyHeaders(etag: string): Record<string, string> {
   return {
     'cache-control': publicCaching,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, authorization',
     etag,
     'content-type': 'application/json; charset=utf-8',
   };

@@ -23,6 +23,7 @@ afterAll(() => database.close());
 const elsewhere: readonly CallName[] = [
   'logOutEverywhere',
   'getSessions',
+  'endSession',
   'getSupplierDetails',
   'uploadImage',
   'getReceipt',

@@ -99,6 +99,19 @@ describe('a seeded database', () => {
     expect(await listed()).toEqual(before);
   });
 
+  test('shows its supplier and its admin what visitors did', async () => {
+    const { db } = database;
+    const { rows } = await sql<Record<string, number>>`
+      select (select sum(v.views)::int from equipment_view_days v join equipment e on e.id = v.equipment_id
+          join users u on u.id = e.supplier_id where u.phone = '9000000002') as views,
+        (select count(*)::int from seller_reveals s join users u on u.id = s.supplier_id where u.phone = '9000000002') as reveals,
+        (select count(*)::int from requirements) as requirements, (select count(*)::int from lead_states) as states,
+        (select count(distinct term)::int from search_misses) as misses, (select count(*)::int from users where role = 'user') as customers`.execute(
+      db,
+    );
+    for (const [what, n] of Object.entries(rows[0] ?? {})) expect([what, n > 0]).toEqual([what, true]);
+  });
+
   test('has the facet counts that its machines make', async () => {
     const cells = () =>
       sql`select * from equipment_rollup order by city_id, category_ids, type_id, region, discount_step, insurance`.execute(

@@ -2,7 +2,9 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { equipmentIndexes } from '../database/migrations/0001-marketplace.ts';
+import { tableIndexes } from '../database/migrations/0010-tables.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { addActivity } from './activity.ts';
 import { generateDemo } from './generate.ts';
 import { createCopyLoader, createJsonLoader, type Loader } from './loader.ts';
 import type { AccountHashes } from './people.ts';
@@ -56,7 +58,8 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
 
   await loader.run(`select set_config('yantra.bulk', 'on', true)`);
   const isLarge = size > fewMachines;
-  if (isLarge) for (const name of Object.keys(equipmentIndexes)) await loader.run(`drop index ${name}`);
+  const costly = isLarge ? { ...equipmentIndexes, ...tableIndexes } : {};
+  for (const name of Object.keys(costly)) await loader.run(`drop index ${name}`);
 
   await loader.load('categories', demo.categories);
   await loader.load('equipment_types', demo.types);
@@ -77,7 +80,7 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   const ratings = demo.ratings();
   await loader.load('equipment_ratings', ratings, report('ratings', ratings.length));
 
-  const indexes = isLarge ? Object.values(equipmentIndexes) : [];
+  const indexes = Object.values(costly);
   for (const [done, statement] of indexes.entries()) {
     await loader.run(statement);
     report('indexes', indexes.length)(done + 1);
@@ -86,6 +89,7 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.run('select rebuild_lexicon()');
   await loader.run('select rebuild_map()');
   await loader.run('select rebuild_names()');
+  await addActivity(loader, clock.now());
   await loader.run(`select set_config('yantra.bulk', 'off', true)`);
 }
 

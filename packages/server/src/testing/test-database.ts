@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { allCities } from '@yantra/places/all';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect, type RawBuilder, sql } from 'kysely';
+import { inject } from 'vitest';
 import { learnCities } from '../database/learn-cities.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { type OpenDatabase, openDatabase, pgliteDatabase } from '../database/open.ts';
 import type { Database } from '../database/types.ts';
-import { type PostgresCluster, startPostgres } from './postgres-cluster.ts';
+import { templateName } from './postgres-setup.ts';
 
 /** Which database the tests run on: `TEST_DATABASE` is `pglite` (when absent) or `postgres`. */
 export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
@@ -22,26 +23,33 @@ export async function testDatabase(): Promise<OpenDatabase> {
 }
 
 async function onPostgres(): Promise<OpenDatabase> {
-  const cluster = await startPostgres();
-  const database = await openDatabase({ databaseUrl: await emptyDatabase(cluster), dataDir: '.' });
-  await migrate(database.db);
-  await learnCities(database.db, allCities);
+  const { url, drop } = await newDatabase(templateName);
+  const database = await openDatabase({ databaseUrl: url, dataDir: '.' });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await cluster.stop();
+      await drop();
     },
   };
 }
 
-/** Makes an empty database in a cluster and answers its address. */
-export async function emptyDatabase(cluster: PostgresCluster): Promise<string> {
+/** Makes an empty database on the PostgreSQL of the tests and answers its address. @throws where the tests run on PGlite */
+export const emptyDatabase = async (): Promise<string> => (await newDatabase('template1')).url;
+
+async function newDatabase(template: string): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+  const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const main = await openDatabase({ databaseUrl: cluster.url('postgres'), dataDir: '.' });
-  await sql`create database ${sql.id(name)}`.execute(main.db);
-  await main.close();
-  return cluster.url(name);
+  const inMain = async (statement: RawBuilder<unknown>): Promise<void> => {
+    const main = await openDatabase({ databaseUrl: `${server}postgres`, dataDir: '.', poolSize: 1 });
+    try {
+      await statement.execute(main.db);
+    } finally {
+      await main.close();
+    }
+  };
+  await inMain(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
+  return { url: `${server}${name}`, drop: () => inMain(sql`drop database ${sql.id(name)} with (force)`) };
 }
 
 /* Making a PGlite takes seconds, loading a packed one takes one: it is packed once per set of migrations, for all test files. */

@@ -54,6 +54,7 @@ function pathsOf(files: Budget['files']): string[] {
   if (files === 'site home') return siteFiles('home');
   if (files === 'site listing with map') return siteFiles('results', 'map');
   if (files === 'site dialogs of accounts') return dialogFiles();
+  if (files === 'dashboard table') return dashboardFiles();
   if (files === 'embed loader') return [join(embedFolder, loader)];
   const manifest = readManifest(join(embedFolder, '../manifest.json')) as Readonly<
     Record<'firstCard' | 'carousel', readonly string[]>
@@ -75,6 +76,13 @@ function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
       name.endsWith(`/${page}.page.ts`) ||
       // Raster tiles come only where an operator has configured them.
       (later === 'map' && name.includes('/equipment-map/') && !name.includes('raster-tiles')),
+  );
+}
+
+/** The entry, the dashboard's page, its table of machines, and all that these import at once. */
+function dashboardFiles(): string[] {
+  return scriptsReached(
+    (name, { isEntry }) => isEntry === true || /\/(dashboard\.page|equipments-list\.screen)\.tsx?$/.test(name),
   );
 }
 

@@ -8,7 +8,7 @@ import { checks } from '../checks/index.ts';
 import { publishingChecks } from '../checks/publishing.ts';
 import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
-import { lastLine, noCount, tell, tellBuilt, tellCheck } from '../lib/report.ts';
+import { lastLine, noCount, tableOfTimes, tell, tellBuilt, tellCheck } from '../lib/report.ts';
 import { bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
 import { build, buildable } from '../lib/targets.ts';
 import { runProject } from '../lib/vitest.ts';
@@ -36,21 +36,26 @@ const isFull = process.argv.includes('--full');
 if (isFull) process.env['TEST_FULL'] = '1';
 const began = performance.now();
 const count = noCount();
+/** What took how long, for whoever wants it shorter. */
+const times: { name: string; seconds: number }[] = [];
 
 const system = await bringSystemPrograms();
 if (system.advice !== undefined)
   tell(count, 'Chromium and PostgreSQL are here', { isPassed: false, output: system.advice });
 heading('Checks');
-await runChecks(checks);
+await timed('checks', () => runChecks(checks));
 heading('Builds');
-await build(buildable(), { onDone: (built) => tellBuilt(count, built) });
-await runChecks(publishingChecks());
-await runChecks(budgetChecks());
+await timed('builds', () => build(buildable(), { onDone: (built) => tellBuilt(count, built) }));
+await timed('publishing and budgets', async () => {
+  await runChecks(publishingChecks());
+  await runChecks(budgetChecks());
+});
 heading('Tests');
 const failures: string[] = [];
 for (const group of groups) await runGroup(group, system);
 // Once more, short and at the end: whoever reads only the tail of a long output finds what failed.
 if (failures.length > 0) console.log(`\nFailed\n${failures.join('\n')}`);
+console.log(`\nTime\n${tableOfTimes(times)}`);
 console.log(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`);
 console.log(lastLine(count));
 process.exit(count.failed === 0 ? 0 : 1);
@@ -73,6 +78,7 @@ async function runGroup(group: readonly Project[], needs: SystemNeeds): Promise<
       const result = await runProject(name, workers, minutes * minutesFactor * 60_000);
       const { passed, failed, output, seconds } = result;
       failures.push(...result.failures.map((one) => `${name} ${one}`));
+      times.push({ name, seconds });
       count.passed += passed;
       count.failed += failed;
       console.log(
@@ -81,6 +87,12 @@ async function runGroup(group: readonly Project[], needs: SystemNeeds): Promise<
       if (failed > 0) console.log(output.trimEnd().replace(/^/gm, '      '));
     }),
   );
+}
+
+async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await work();
+  times.push({ name, seconds: (performance.now() - start) / 1000 });
 }
 
 function heading(text: string): void {

@@ -26,3 +26,9 @@ export function tellBuilt(count: Count, { pack, isPassed, isSkipped, output, sec
 }
 
 export const lastLine = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;
+
+/** One line for each: its name and its seconds, aligned. */
+export function tableOfTimes(times: readonly { readonly name: string; readonly seconds: number }[]): string {
+  const width = Math.max(...times.map(({ name }) => name.length));
+  return times.map(({ name, seconds }) => `${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`).join('\n');
+}

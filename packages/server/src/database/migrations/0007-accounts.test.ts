@@ -1,25 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresCluster, startPostgres } from '../../testing/postgres-cluster.ts';
 import { emptyDatabase, testEngine } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
 import { type OpenDatabase, openDatabase, pgliteDatabase } from '../open.ts';
 import { migrations } from './index.ts';
 
 let database: OpenDatabase;
-let cluster: PostgresCluster | undefined;
 
 beforeAll(async () => {
-  cluster = testEngine === 'postgres' ? await startPostgres() : undefined;
   database =
-    cluster === undefined
+    testEngine === 'pglite'
       ? await pgliteDatabase({})
-      : await openDatabase({ databaseUrl: await emptyDatabase(cluster), dataDir: '.' });
+      : await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: '.' });
 });
-afterAll(async () => {
-  await database.close();
-  await cluster?.stop();
-});
+afterAll(() => database.close());
 
 test('the names of businesses that were kept with their people become organizations', async () => {
   const { db } = database;

@@ -8,6 +8,7 @@ import { verification } from './0006-verification.ts';
 import { accounts } from './0007-accounts.ts';
 import { machines } from './0008-machines.ts';
 import { people } from './0009-people.ts';
+import { tables } from './0010-tables.ts';
 import { payments } from './0011-payments.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   accounts,
   machines,
   people,
+  tables,
   payments,
 ];

@@ -9,7 +9,6 @@ import { migrate } from '../../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/types.ts';
 import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
-import { type PostgresCluster, startPostgres } from '../../testing/postgres-cluster.ts';
 import { addUser } from '../../testing/signed-in.ts';
 import { emptyDatabase, testDatabase, testEngine } from '../../testing/test-database.ts';
 import { appendAudit } from './audit.ts';
@@ -113,12 +112,8 @@ describe('a role', () => {
 });
 
 describe('the command', () => {
-  let cluster: PostgresCluster | undefined;
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
-  afterAll(async () => {
-    await cluster?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const main = join(import.meta.dirname, 'verify-main.ts');
   const verify = async (env: Record<string, string>) => {
@@ -139,10 +134,9 @@ describe('the command', () => {
   };
 
   test('says in one line whether the log is whole, and fails naming the first broken row', async () => {
-    if (testEngine === 'postgres') cluster = await startPostgres();
     const env: Record<string, string> =
-      cluster === undefined ? { DATA_DIR: folder } : { DATABASE_URL: await emptyDatabase(cluster) };
-    if (cluster === undefined) {
+      testEngine === 'pglite' ? { DATA_DIR: folder } : { DATABASE_URL: await emptyDatabase() };
+    if (testEngine === 'pglite') {
       expect(await verify(env)).toEqual({
         code: 1,
         said: `There is no database in ${folder}. Please set DATA_DIR or DATABASE_URL.\n`,

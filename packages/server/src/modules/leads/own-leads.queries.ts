@@ -21,9 +21,12 @@ export interface LeadRow {
   readonly created_at: Date;
 }
 
-/* The one place that says whose a requirement is: a supplier's who has a machine of its category in its city; without a city, in any. */
+/*
+ * The one place that says whose a requirement is: a supplier's who has a public machine of its category in its city; without a city, in any.
+ * What a supplier has begun to work on stays theirs when the machine is no longer public.
+ */
 const places = (supplierId: string) => sql`
-  select distinct unnest(category_ids) as category_id, city_id from equipment where supplier_id = ${supplierId}::uuid`;
+  select distinct unnest(category_ids) as category_id, city_id from equipment where supplier_id = ${supplierId}::uuid and listed`;
 const isMatched = sql`exists (select 1 from places p where p.category_id = r.category_id and (r.city_id is null or p.city_id = r.city_id))`;
 
 /* An admin sees how far anybody came with it, and nobody's notes. */
@@ -41,7 +44,8 @@ function leadsIn(scope: LeadScope): RawBuilder<unknown> {
   const { supplierId } = scope;
   return sql`places as materialized (${places(supplierId)}),
     leads as (select ${columns}, coalesce(s.status, 'New') as status, coalesce(s.notes, '') as notes
-      from requirements r left join lead_states s on s.requirement_id = r.id and s.user_id = ${supplierId}::uuid where ${isMatched})`;
+      from requirements r left join lead_states s on s.requirement_id = r.id and s.user_id = ${supplierId}::uuid
+      where ${isMatched} or s.user_id is not null)`;
 }
 
 const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -145,7 +149,8 @@ export async function putLeadState(
     with places as materialized (${places(supplierId)})
     insert into lead_states (user_id, requirement_id, status, notes, updated_at)
       select ${supplierId}::uuid, r.id, coalesce(${status ?? null}::text, 'New'), coalesce(${notes ?? null}::text, ''), ${now}::timestamptz
-      from requirements r where r.id = ${requirementId}::uuid and ${isMatched}
+      from requirements r where r.id = ${requirementId}::uuid and (${isMatched}
+        or exists (select 1 from lead_states s where s.requirement_id = r.id and s.user_id = ${supplierId}::uuid))
     on conflict (user_id, requirement_id) do update set status = coalesce(${status ?? null}::text, lead_states.status),
       notes = coalesce(${notes ?? null}::text, lead_states.notes), updated_at = excluded.updated_at
     returning requirement_id`.execute(db);

@@ -79,6 +79,31 @@ describe('a supplier', () => {
     expect(await names(await signedIn(server))).toEqual([]);
   });
 
+  test.each([
+    ['in no plan', { period: null }],
+    ['whose plan is over', { period: [-60, -30] as const }],
+    ['that is unavailable', { status: 'Unavailable' as const }],
+  ])('sees no requirement for a machine %s, nor may answer it', async (_how, facts) => {
+    const who = await supplier([facts]);
+    const here = await addRequirement({ name: 'Here' });
+    const anywhere = await addRequirement({ name: 'Anywhere', city: null });
+    expect(await leads(who)).toMatchObject({ data: [], total: 0, counts: { New: 0 } });
+    for (const id of [here, anywhere]) {
+      expect(codeIn(await server.post(urls.update, { id, status: 'Won' }, who.bearer))).toEqual([404, 'lead.unknown']);
+    }
+  });
+
+  test('keeps what they began to work on when the machine is no longer public', async () => {
+    const who = await supplier();
+    const begun = await addRequirement({ name: 'Begun' });
+    await addRequirement({ name: 'Untouched' });
+    await server.post(urls.update, { id: begun, status: 'Replied' }, who.bearer);
+    await database.db.updateTable('equipment').set({ listed: false }).where('supplier_id', '=', who.userId).execute();
+    expect(await names(who)).toEqual(['Begun']);
+    expect((await server.post(urls.update, { id: begun, status: 'Won' }, who.bearer)).status).toBe(200);
+    expect((await leads(who)).counts).toEqual({ New: 0, Replied: 0, Won: 1, Closed: 0 });
+  });
+
   test('sees who asks and what for, with three machines that fit, what can be had first', async () => {
     const who = await supplier([
       { name: 'Away', status: 'Unavailable' },

@@ -28,13 +28,11 @@ export function pictureIdIn(address: string): string | undefined {
   return id !== undefined && isPictureId(id) ? id : undefined;
 }
 
+const slots = ['image1Url', 'image2Url', 'image3Url'] as const;
+
 /** The addresses of a machine's images, the first first. */
-export const imagesOf = ({
-  image1Url,
-  image2Url,
-  image3Url,
-}: Pick<AddEquipmentInput, 'image1Url' | 'image2Url' | 'image3Url'>) =>
-  [image1Url, image2Url, image3Url].filter((one) => one !== undefined);
+export const imagesOf = (machine: Pick<AddEquipmentInput, (typeof slots)[number]>) =>
+  slots.map((slot) => machine[slot]).filter((one) => one !== undefined);
 
 const invalid = (fields: Problem['fields']): Problem => ({ code: 'request.invalid', fields });
 
@@ -51,10 +49,11 @@ export function rowOf(input: AddEquipmentInput, names: Nameable, places: PlacePa
   if (input.equipmentTypeId !== 0 && !names.typeIds.has(input.equipmentTypeId)) {
     return wrong('equipmentType.unknown', 'equipmentTypeId', machineTexts.unknownType);
   }
+  const strange = slots.find(
+    (slot) => input[slot] !== undefined && !names.pictureIds.has(pictureIdIn(input[slot]) ?? ''),
+  );
+  if (strange !== undefined) return wrong('image.unknown', strange, machineTexts.unknownImage);
   const pictures = imagesOf(input).map(pictureIdIn);
-  if (!pictures.every((id) => id !== undefined && names.pictureIds.has(id))) {
-    return wrong('image.unknown', 'image1Url', machineTexts.unknownImage);
-  }
   if (input.yearOfMfg > year) return wrong('request.invalid', 'yearOfMfg', machineTexts.yearToCome);
   const place = placeOf(input, places);
   if ('wrong' in place) return invalid(place.wrong);

@@ -12,7 +12,6 @@ import { createCustomer, type Purchase } from '../../testing/chaos/customer.ts';
 import { type GatewayForChaos, type Step, startChaosGateway, steps } from '../../testing/chaos/gateway.ts';
 import { type KillableServer, startKillable } from '../../testing/chaos/killable-server.ts';
 import { customers } from '../../testing/chaos/stock.ts';
-import { type PostgresCluster, startPostgres } from '../../testing/postgres-cluster.ts';
 import { emptyDatabase, testEngine } from '../../testing/test-database.ts';
 
 const isLong = process.env['TEST_CHAOS'] === '1';
@@ -26,15 +25,13 @@ const timeout = isLong ? 3_600_000 : 240_000;
 const agreesWithinMs = 120_000;
 
 let folder: string;
-let cluster: PostgresCluster | undefined;
 let gateway: GatewayForChaos;
 let servers: KillableServer[];
 let machine = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yantra-chaos-'));
-  cluster = testEngine === 'postgres' ? await startPostgres() : undefined;
-  const database = cluster === undefined ? {} : { DATABASE_URL: await emptyDatabase(cluster) };
+  const database = testEngine === 'postgres' ? { DATABASE_URL: await emptyDatabase() } : {};
   let turn = 0;
   // Whoever hears of it settles it: with two processes, not only the one that opened the order.
   gateway = await startChaosGateway((url) => {
@@ -50,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const server of servers) await server.stop();
   await gateway.close();
-  await cluster?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

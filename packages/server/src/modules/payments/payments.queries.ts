@@ -196,7 +196,7 @@ export async function takeDueOrders(db: Db, now: Date, most: number): Promise<st
   const { rows } = await sql<{ id: string }>`
     update orders set checks = checks + 1, next_check_at = ${now}::timestamptz + case
         when state in ('fulfilled', 'refunded') and ${now}::timestamptz > expires_at then null
-        when ${now}::timestamptz < expires_at + interval '15 minutes' then interval '1 minute'
+        when ${now}::timestamptz < expires_at + interval '15 minutes' then interval '45 seconds'
         when ${now}::timestamptz < expires_at + interval '1 day' then interval '1 hour'
         when ${now}::timestamptz < expires_at + interval '10 days' then interval '1 day' end
     where id in (
@@ -208,7 +208,7 @@ export async function takeDueOrders(db: Db, now: Date, most: number): Promise<st
 /** Refunds to tell the gateway of. */
 export async function takeDueRefunds(db: Db, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(60, power(2, least(tries, 6))) * interval '1 minute'
+    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(3600, 30 * power(2, least(tries, 7))) * interval '1 second'
     where id in (
       select id from refunds where next_try_at <= ${now}::timestamptz order by next_try_at limit ${most} for update skip locked)
     returning id`.execute(db);

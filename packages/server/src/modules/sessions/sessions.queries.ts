@@ -53,6 +53,17 @@ export async function deleteSessions(trx: Kysely<Database>, ids: readonly string
   return trx.deleteFrom('sessions').where('id', 'in', ids).returning(['id', 'user_id']).execute();
 }
 
+/** Ends one session of a user. @returns whether it was theirs and there */
+export async function deleteSessionOf(trx: Kysely<Database>, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await trx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
 /** Ends every session of a user. */
 export async function deleteSessionsOf(trx: Kysely<Database>, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -1,4 +1,4 @@
-import { getSessions, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
+import { endSession, getSessions, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
 import { AppError } from '../../errors.ts';
 import { bind, type BoundCall, callerIn, type SessionCookie } from '../../http/bind.ts';
 import type { Sessions, SessionTokens } from './sessions.service.ts';
@@ -28,6 +28,10 @@ export const sessionsRoutes = (sessions: Sessions): BoundCall[] => [
   bind(logOutEverywhere, async (_input, context) => {
     await sessions.logOutEverywhere(callerIn(context));
     context.cookie?.write(undefined);
+    return {};
+  }),
+  bind(endSession, async ({ id }, context) => {
+    await sessions.endOne(callerIn(context), id);
     return {};
   }),
   bind(getSessions, (_input, context) => sessions.list(callerIn(context))),

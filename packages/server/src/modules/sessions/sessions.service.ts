@@ -45,6 +45,8 @@ export interface Sessions {
   /** Ends the sessions that these name; those that do not live any more are no mistake. */
   logOut(of: { readonly refreshToken?: string | undefined; readonly sessionId?: string | undefined }): Promise<void>;
   logOutEverywhere(caller: Caller): Promise<void>;
+  /** Ends one session of the caller's own; another's, or one that does not live, is left alone without a word. */
+  endOne(caller: Caller, sessionId: string): Promise<void>;
   list(caller: Caller): Promise<Session[]>;
 }
 
@@ -169,6 +171,12 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
       await db.transaction().execute(async (trx) => {
         await queries.deleteSessionsOf(trx, userId);
         await appendAudit(trx, { at: clock.now(), kind: 'logout.everywhere', userId, sessionId });
+      });
+    },
+    async endOne({ userId }, sessionId) {
+      await db.transaction().execute(async (trx) => {
+        const ended = await queries.deleteSessionOf(trx, userId, sessionId);
+        if (ended) await appendAudit(trx, { at: clock.now(), kind: 'logout', userId, sessionId });
       });
     },
     async list(caller) {

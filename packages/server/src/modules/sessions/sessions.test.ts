@@ -1,4 +1,4 @@
-import { getSessions, logIn, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
+import { endSession, getSessions, logIn, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
@@ -16,6 +16,7 @@ const urls = {
   refresh: `/api${refreshSession.path}`,
   logOut: `/api${logOut.path}`,
   everywhere: `/api${logOutEverywhere.path}`,
+  end: `/api${endSession.path}`,
   list: `/api${getSessions.path}`,
 };
 const dayMs = 86_400_000;
@@ -179,6 +180,17 @@ describe('logging out', () => {
       expect([answer.status, answer.json()]).toEqual([200, { success: true, message: 'OK', data: {} }]);
     }
     expect(await audited(user.userId)).toEqual(['logout']);
+  });
+
+  test('is ended from another of the same account, and from nobody else’s', async () => {
+    const [mine, other] = [await signedIn(server), await signedIn(server)];
+    const second = await server.post(urls.logIn, { userName: mine.phone, password: testPassword });
+    const bearer = { authorization: `Bearer ${tokenIn(second)}` };
+    expect((await server.post(urls.end, { id: mine.sessionId }, other.bearer)).status).toBe(200);
+    expect(await isAlive(mine)).toBe(true);
+    expect((await server.post(urls.end, { id: mine.sessionId }, bearer)).status).toBe(200);
+    expect([await isAlive(mine), await isAlive({ bearer }), await isAlive(other)]).toEqual([false, true, true]);
+    expect(await audited(mine.userId)).toEqual(['login.succeeded', 'logout']);
   });
 
   test('everywhere ends every session of the account and of nobody else, in every process', async () => {

@@ -1,0 +1,71 @@
+import type { Call } from '@yantra/contract/calls';
+import { payloadOf } from './answer.ts';
+import { fromAnswer, timedOut, unreachable, unreadable } from './failures.ts';
+
+/** What files need of the client they belong to. */
+export interface FilesSetting {
+  readonly apiUrl: string;
+  readonly token: string | undefined;
+  /** Milliseconds until a call is given up. */
+  readonly timeoutMs: number;
+  /** The platform's `fetch`, or what stands in for it. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+export interface UploadOptions {
+  /** Ends the upload; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Hears how much has gone, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Sends a form of one field, `file`. By XMLHttpRequest, since `fetch` tells nothing of how far a body has gone. */
+export function sendFile(
+  call: Call,
+  file: Blob,
+  { apiUrl, token, timeoutMs }: FilesSetting,
+  { signal, onProgress }: UploadOptions,
+): Promise<unknown> {
+  // A picture may take long on a slow line; silence may not.
+  const silenceMs = timeoutMs * 2;
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const request = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    let isLate = false;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        isLate = true;
+        request.abort();
+      }, silenceMs);
+    };
+    const abort = () => request.abort();
+    signal?.addEventListener('abort', abort);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      listen();
+      if (total > 0) onProgress?.(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const { status, responseText } = request;
+      if (status < 200 || status > 299) return reject(fromAnswer(status, responseText));
+      try {
+        resolve(payloadOf(JSON.parse(responseText) as { data?: unknown }));
+      } catch {
+        reject(unreadable());
+      }
+    });
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('abort', () => reject(isLate ? timedOut() : signal?.reason));
+    request.addEventListener('loadend', () => {
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', abort);
+    });
+    request.open('POST', `${apiUrl}/api${call.path}`);
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    const form = new FormData();
+    form.append('file', file, file instanceof File ? file.name : 'picture.jpg');
+    listen();
+    request.send(form);
+  });
+}

@@ -1,0 +1,98 @@
+/** The people, rows and answers that the dashboard's stories and tests begin with. */
+import { signal } from '@preact/signals-react';
+import type { LeadRow, OwnEquipment } from '@yantra/contract/calls';
+import type { LoggedUser, Session } from '@yantra/state';
+import { makeLead, makeOverview, makeOwnEquipment, makeProfile, makeViewedEquipment, pagesOf } from './dashboard.ts';
+import { categories } from './equipment.ts';
+import { type MockAnswers, machinesIn } from './mock-client.ts';
+
+/** Somebody of each role. */
+export const dashboardUsers = {
+  supplier: { id: 's1', role: 'supplier', name: 'Rohit Deshpande', phone: '9822041573' },
+  user: { id: 'u1', role: 'user', name: 'Sunita Jadhav', phone: '9822041574' },
+  admin: { id: 'a1', role: 'admin', name: 'Meera Iyer', phone: '9822041575' },
+} as const satisfies Record<string, LoggedUser>;
+
+/** The session of somebody who is logged in on our own page. */
+export const sessionOf = (user: LoggedUser | undefined): Partial<Session> => ({ isHere: true, user: signal(user) });
+
+const listings: readonly OwnEquipment['listing'][] = ['listed', 'notInPlan', 'planEnded', 'unavailable', 'planBegins'];
+
+/** Fourteen machines of a supplier: two pages, every listing, one to three categories. */
+export const ownMachines = machinesIn('Pune', 14).map((machine, index) => {
+  const listing = listings[index % listings.length] ?? 'listed';
+  return makeOwnEquipment({
+    ...machine,
+    listing,
+    status: listing === 'unavailable' ? 'Unavailable' : 'Available',
+    categories: categories.slice(index % 6, (index % 6) + 1 + (index % 3)).map((category) => ({ ...category })),
+  });
+});
+
+const viewedMachines = machinesIn('Nashik', 12).map((machine, index) =>
+  makeViewedEquipment({
+    ...machine,
+    ...(index === 1 && { equipmentRatings: [] }),
+    ...(index === 2 && { ownRating: { starRating: 4.5, comment: 'Strong and clean.' } }),
+    ...(index === 3 && { isOwn: true }),
+  }),
+);
+
+const asked: readonly Partial<LeadRow>[] = [
+  {},
+  { fullName: 'Prakash Iyer', details: 'Excavator, 20 tonne, foundation work' },
+  { fullName: 'Balasaheb Shinde', details: 'Tractor with rotavator, 11 acres', city: null },
+  { fullName: 'Farida Contractor', details: 'Concrete pump, boom, slab on Saturday', status: 'Replied' },
+  { fullName: 'Imran Pathan', details: 'Diesel generator, 62.5 kVA, wedding season', status: 'Won' },
+  { fullName: 'Lakshmi Narayanan Venkataraghavan', details: '', status: 'Closed' },
+];
+const leads = asked.map((some, index) => makeLead({ id: `l${index + 1}`, ...some }));
+const leadCounts = { counts: { New: 3, Replied: 1, Won: 1, Closed: 1 } };
+
+const people = Array.from({ length: 15 }, (_, index) =>
+  makeProfile({ id: `u${index + 1}`, fullName: index % 2 ? `Prakash Iyer ${index}` : `Sunita Jadhav ${index}` }),
+);
+
+const types = Array.from({ length: 20 }, (_, index) => ({
+  id: index + 1,
+  type: index % 2 ? 'Tractor' : 'Excavator',
+  subType: `${20 + index} HP`,
+  active: index % 5 !== 3,
+  deleted: false,
+}));
+
+/** Everything any screen asks for, answered well. */
+export const dashboardAnswers: MockAnswers = {
+  getOverview: () => makeOverview(),
+  getOwnerEquipments: pagesOf(ownMachines),
+  getEveryEquipment: pagesOf(ownMachines),
+  getEquipmentTypeDropDown: () => [{ id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t' }],
+  getRecentViewedEquipment: pagesOf(viewedMachines),
+  addEquipmentRating: () => ({}),
+  updateEquipment: () => ({ id: 'Pune-0', version: 4 }),
+  getUsersList: pagesOf(people),
+  getEquipmentTypes: () => types,
+  getCategories: () => categories.map((category) => ({ ...category, active: category.id !== 4, deleted: false })),
+  updateEquipmentType: () => ({}),
+  updateCategory: () => ({}),
+  addEquipmentType: () => ({ id: 99 }),
+  addNewCategory: () => ({ id: 99 }),
+  getLeads: pagesOf(leads, leadCounts),
+  updateLead: () => ({}),
+};
+
+/** The marketplace's own figures, for an admin. */
+export const adminOverview = makeOverview({
+  customers: 1240,
+  suppliers: 312,
+  machinesByCategory: categories.slice(0, 6).map(({ name }, index) => ({ label: name, value: 340 - index * 47 })),
+  machinesByCity: ['Pune', 'Nashik', 'Mumbai', 'Nagpur'].map((label, index) => ({ label, value: 210 - index * 40 })),
+  paymentsByMonth: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((label, index) => ({
+    label,
+    value: 120_000 + index * 31_000,
+  })),
+  emptySearches: [
+    { label: 'drone sprayer', value: 21 },
+    { label: 'paver 9 m', value: 8 },
+  ],
+});

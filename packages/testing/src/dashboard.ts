@@ -1,0 +1,115 @@
+/** Builders of what the dashboard shows, for stories and tests. */
+import type { LeadRow, Overview, OwnEquipment, Profile, ViewedEquipment } from '@yantra/contract/calls';
+import { makeEquipmentDetails, pictures, ratingsOf } from './equipment.ts';
+import type { MockAnswer } from './mock-client.ts';
+
+type Only<T extends { readonly id: unknown }> = Pick<T, 'id'> & Partial<T>;
+
+/** A machine as its supplier has it; only its id must be said. */
+export const makeOwnEquipment = (some: Only<OwnEquipment>): OwnEquipment => ({
+  ...makeEquipmentDetails({ id: some.id }),
+  supplierId: 's1',
+  supplierName: 'Rohit Deshpande',
+  phoneNumber: '9822041573',
+  address: 'Gat 12, Alandi Road',
+  pinCode: '411015',
+  country: 'India',
+  hypoToBank: false,
+  listing: 'listed',
+  listedUntil: '2027-05-21T18:29:59Z',
+  views: 412,
+  version: 3,
+  createdAt: '2026-01-05T08:00:00Z',
+  ...some,
+});
+
+/** A machine somebody has looked at. */
+export const makeViewedEquipment = (some: Only<ViewedEquipment>): ViewedEquipment => ({
+  ...makeEquipmentDetails({ id: some.id, equipmentRatings: [...ratingsOf(5, 9), ...ratingsOf(4, 8)] }),
+  viewedAt: '2026-11-20T09:15:00Z',
+  ownRating: null,
+  isOwn: false,
+  ...some,
+});
+
+/** A person as an admin sees them. */
+export const makeProfile = (some: Only<Profile>): Profile => ({
+  firstName: 'Sunita',
+  lastName: 'Jadhav',
+  fullName: 'Sunita Jadhav',
+  userName: '9822041573',
+  phoneNumber: '9822041573',
+  altMobileNumber: '',
+  email: 'sunita@example.com',
+  panNumber: '••••••234F',
+  gstNumber: '',
+  dateOfBirth: '',
+  addressLine1: 'Baner Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  pincode: '411045',
+  role: 'user',
+  organizationId: null,
+  organization: null,
+  createdAt: '2026-08-14T10:00:00Z',
+  machines: 0,
+  ...some,
+});
+
+/** A requirement that fits a supplier's machines. */
+export const makeLead = (some: Only<LeadRow>): LeadRow => ({
+  fullName: 'Sunita Jadhav',
+  email: 'sunita@example.com',
+  phone: '9822041573',
+  category: { id: 6, name: 'Earthmoving' },
+  city: { id: '8', name: 'Pune', state: 'Maharashtra' },
+  details: 'Backhoe loader, two weeks from 1 December',
+  status: 'New',
+  notes: '',
+  createdAt: '2026-11-21T08:00:00Z',
+  machines: [
+    {
+      id: 'm1',
+      name: 'JCB 3DX ecoXcellence',
+      image1Url: pictures.backhoe,
+      finalRentalValue: 8740,
+      rentalType: 1,
+      status: 'Available',
+    },
+  ],
+  ...some,
+});
+
+const days = Array.from({ length: 30 }, (_, index) => ({
+  label: `2026-${index < 9 ? '10' : '11'}-${String(index < 9 ? index + 23 : index - 8).padStart(2, '0')}`,
+  value: 38 + ((index * 17) % 29) + index,
+}));
+
+/** The figures of a supplier's first page. */
+export const makeOverview = (some: Partial<Overview> = {}): Overview => ({
+  machines: 14,
+  listedMachines: 4,
+  views: 1785,
+  reveals: 64,
+  leads: 9,
+  newLeads: 3,
+  viewsByDay: days,
+  topMachines: [
+    { id: 'm1', name: 'JCB 3DX ecoXcellence', views: 412 },
+    { id: 'm2', name: 'ACE 14XW', views: 287 },
+    { id: 'm3', name: 'Cummins C125D5', views: 203 },
+  ],
+  plans: [{ id: 'p1', name: 'ECONOMY', used: 4, limit: 5, endsAt: '2027-05-21T18:29:59Z' }],
+  ...some,
+});
+
+/** Pages through these rows as the server does; what is searched and sorted is left as it is. */
+export const pagesOf =
+  <Row>(rows: readonly Row[], beside: object = {}): MockAnswer =>
+  ({ page = 1, pageSize = 10 }) => ({
+    data: rows.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)),
+    total: rows.length,
+    page: Number(page),
+    pageSize: Number(pageSize),
+    ...beside,
+  });

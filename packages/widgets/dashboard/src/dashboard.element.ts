@@ -1,0 +1,53 @@
+import { defineWidget } from '@yantra/element';
+import { scopeContext } from '@yantra/state';
+import {
+  badge,
+  base,
+  button,
+  checkbox,
+  chip,
+  dialog,
+  field,
+  menu,
+  pagination,
+  price,
+  segment,
+  skeleton,
+  stars,
+  stateMessage,
+  tokens,
+} from '@yantra/ui/sheets';
+import sheet from './dashboard.css?inline';
+import { Dashboard } from './dashboard.tsx';
+
+/** `<yantra-dashboard>`: the dashboard on a page of our own; it keeps its place to itself. On any other page a link to it. */
+export const DashboardElement = defineWidget({
+  tag: 'yantra-dashboard',
+  description:
+    'On the marketplace’s own pages the dashboard of who is logged in. On any other page a link to it: nobody is logged in there.',
+  attributes: {
+    path: { type: 'string', description: "The screen it begins with, e.g. '/leads'; the overview without it." },
+  },
+  events: { 'log-out': { description: 'Somebody has logged out.' } },
+  parts: {},
+  component: Dashboard,
+  sheets: () => [
+    base,
+    button,
+    field,
+    checkbox,
+    chip,
+    segment,
+    stars,
+    price,
+    badge,
+    skeleton,
+    dialog,
+    menu,
+    pagination,
+    stateMessage,
+    sheet,
+  ],
+  tokens: () => tokens,
+  context: scopeContext,
+});

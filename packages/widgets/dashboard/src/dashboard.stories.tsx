@@ -1,0 +1,138 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import {
+  TestScope,
+  type TestScopeOptions,
+  adminOverview,
+  dashboardAnswers,
+  dashboardUsers as users,
+  failing,
+  never,
+  pagesOf,
+  sessionOf,
+} from '@yantra/testing';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import './dashboard.css';
+import { Dashboard } from './dashboard.tsx';
+
+const inScope: Decorator = (Story, { parameters }) => {
+  const {
+    answers: some,
+    session = sessionOf(users.supplier),
+    ...rest
+  } = (parameters['scope'] ?? {}) as TestScopeOptions;
+  return (
+    <TestScope {...rest} session={session} answers={{ ...dashboardAnswers, ...some }}>
+      <Story />
+    </TestScope>
+  );
+};
+
+type Story = StoryObj<typeof Dashboard>;
+/* The first look at a screen waits for its own file, which a busy machine has not ready yet. */
+const patience = { timeout: 8000 };
+const heading = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 1 }, patience);
+
+/** Until the screen's own file and its answers are there: what is checked is the screen, not its waiting. */
+const settled: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await heading(canvasElement);
+  await waitFor(
+    () => expect(canvasElement.querySelector('.y-dashboard__waiting, [aria-busy=true]')).toBeNull(),
+    patience,
+  );
+};
+const arrived: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await heading(canvasElement);
+};
+
+const meta = {
+  title: 'Widgets/Dashboard',
+  component: Dashboard,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inScope],
+  play: (context) => settled(context),
+} satisfies Meta<typeof Dashboard>;
+export default meta;
+
+const phone = { viewport: { value: 'phone' } };
+const asAdmin = (some: TestScopeOptions['answers'] = {}) => ({
+  scope: { session: sessionOf(users.admin), answers: some },
+});
+
+export const OwnOverview: Story = {};
+export const OwnOverviewDark: Story = { globals: { theme: 'dark' } };
+export const OwnOverviewPhone: Story = { globals: phone };
+export const AdminOverview: Story = { parameters: asAdmin({ getOverview: () => adminOverview }) };
+export const OverviewLoading: Story = { play: arrived, parameters: { scope: { answers: { getOverview: never } } } };
+export const OverviewFailed: Story = { parameters: { scope: { answers: { getOverview: failing } } } };
+
+export const Equipments: Story = { args: { path: '/equipments-list' } };
+export const EquipmentsDark: Story = { args: { path: '/equipments-list' }, globals: { theme: 'dark' } };
+export const EquipmentsPhone: Story = { args: { path: '/equipments-list' }, globals: phone };
+export const EquipmentsTablet: Story = {
+  args: { path: '/equipments-list' },
+  globals: { viewport: { value: 'tablet' } },
+};
+export const EquipmentsOfAll: Story = { args: { path: '/equipments-list' }, parameters: asAdmin() };
+export const EquipmentsLoading: Story = {
+  play: arrived,
+  args: { path: '/equipments-list' },
+  parameters: { scope: { answers: { getOwnerEquipments: never } } },
+};
+/** A failed load is never an empty list. */
+export const EquipmentsFailed: Story = {
+  args: { path: '/equipments-list' },
+  parameters: { scope: { answers: { getOwnerEquipments: failing } } },
+};
+export const EquipmentsEmpty: Story = {
+  args: { path: '/equipments-list' },
+  parameters: { scope: { answers: { getOwnerEquipments: pagesOf([]) } } },
+};
+/** Nothing fits what is searched for. */
+export const EquipmentsNothingFound: Story = {
+  args: { path: '/equipments-list', query: new URLSearchParams('search=zeppelin') },
+  parameters: { scope: { answers: { getOwnerEquipments: pagesOf([]) } } },
+};
+
+export const RecentlyVisited: Story = { args: { path: '/recently-visited' } };
+/** A rating needs a comment too. */
+export const Rating: Story = {
+  args: { path: '/recently-visited' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [rate] = await canvas.findAllByRole('button', { name: /^RATE/ }, patience);
+    if (rate) await userEvent.click(rate);
+    const stars = canvas.getByRole('slider', { name: 'Stars' });
+    await fireEvent.change(stars, { target: { value: '1.5' } });
+    await expect(stars).toHaveAttribute('aria-valuetext', '1.5 out of 5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit rating' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please provide a rating and a comment.');
+  },
+};
+
+export const Customers: Story = { args: { path: '/customer' }, parameters: asAdmin() };
+export const Suppliers: Story = { args: { path: '/supplier' }, parameters: asAdmin() };
+export const MasterTypes: Story = { args: { path: '/master/master-equipment-type' }, parameters: asAdmin() };
+export const MasterCategories: Story = { args: { path: '/master/master-equipment-category' }, parameters: asAdmin() };
+
+export const Leads: Story = { args: { path: '/leads' } };
+export const LeadsPhone: Story = { args: { path: '/leads' }, globals: phone };
+export const LeadOpenPhone: Story = {
+  args: { path: '/leads', query: new URLSearchParams('lead=l2') },
+  globals: phone,
+};
+export const LeadsEmpty: Story = {
+  args: { path: '/leads' },
+  parameters: {
+    scope: { answers: { getLeads: pagesOf([], { counts: { New: 0, Replied: 0, Won: 0, Closed: 0 } }) } },
+  },
+};
+export const LeadsFailed: Story = {
+  args: { path: '/leads' },
+  parameters: { scope: { answers: { getLeads: failing } } },
+};
+
+/** The address of another role. */
+export const Forbidden: Story = { args: { path: '/customer' } };
+export const NotFound: Story = { args: { path: '/no-such-page' } };
+/** On another company's page. */
+export const Elsewhere: Story = { play: () => undefined, parameters: { scope: { session: { isHere: false } } } };

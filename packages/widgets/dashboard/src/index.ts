@@ -1,0 +1,2 @@
+export { Dashboard, type DashboardProps } from './dashboard.tsx';
+export type { Navigate, NavigateOptions, Role } from './screen.ts';

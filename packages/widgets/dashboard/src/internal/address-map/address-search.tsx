@@ -1,0 +1,93 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Field, Icon } from '@yantra/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { messages } from './address.messages.ts';
+import type { AddressModel } from './address.model.ts';
+import type { FormField } from '../form/form.model.ts';
+
+interface AddressSearchProps {
+  readonly model: AddressModel;
+  readonly field: FormField;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isReadOnly: boolean;
+}
+
+/** The address, with places to choose from as one types. */
+export function AddressSearch({ model, field, label, placeholder, isReadOnly }: AddressSearchProps) {
+  useSignals();
+  const listId = useId();
+  const [active, setActive] = useState(-1);
+  const places = model.suggestions.value;
+  const isOpen = places.length > 0;
+  const choose = (index: number) => {
+    const place = places[index];
+    if (place) model.choose(place);
+    setActive(-1);
+  };
+  const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+  const key = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const step = steps[event.key];
+    if (step !== undefined) setActive((last) => (last + step + places.length) % places.length);
+    else if (event.key === 'Enter' && active >= 0) choose(active);
+    else if (event.key === 'Escape') model.dismiss();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="y-dashboard__address y-dashboard__wide">
+      <Field label={label} error={field.error.value}>
+        {(ids) => (
+          <div className="y-input">
+            <Icon name="search" />
+            <input
+              {...ids}
+              name="address"
+              autoComplete="off"
+              role="combobox"
+              aria-expanded={isOpen}
+              aria-autocomplete="list"
+              aria-controls={listId}
+              {...(active >= 0 && isOpen && { 'aria-activedescendant': `${listId}-${active}` })}
+              value={field.value.value}
+              placeholder={placeholder}
+              readOnly={isReadOnly}
+              maxLength={200}
+              onInput={(event) => {
+                setActive(-1);
+                model.type(event.currentTarget.value);
+              }}
+              onKeyDown={key}
+              onBlur={() => {
+                field.leave();
+                model.dismiss();
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      <div className="y-dashboard__places" id={listId} role="listbox" aria-label={messages.places} hidden={!isOpen}>
+        {places.map((place, index) => (
+          // The field keeps the focus: a press on a place must not take it, which would take the list away.
+          <button
+            type="button"
+            role="option"
+            tabIndex={-1}
+            key={`${place.label} ${place.latitude}`}
+            id={`${listId}-${index}`}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(index)}
+          >
+            <Icon name="pin" />
+            {place.label}
+          </button>
+        ))}
+      </div>
+      <p className="y-hidden" role="status">
+        {messages.found(places.length)}
+      </p>
+    </div>
+  );
+}

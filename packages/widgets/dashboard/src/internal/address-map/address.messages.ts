@@ -1,0 +1,25 @@
+/** Texts of the address with its map. */
+export const messages = {
+  map: 'Map',
+  marker: 'The machine stands here',
+  instructions:
+    'Drag the marker, or press the map, to say where the machine stands. Arrow keys move the map, plus and minus zoom, Enter puts the marker in the middle; with the focus on the marker, arrow keys move it.',
+  failed: 'Error loading maps',
+  failedText: 'The address can be typed all the same.',
+  retry: 'Retry',
+  loading: 'Loading the map...',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  credit: 'GeoNames CC BY 4.0',
+  found: (count: number) =>
+    count === 0
+      ? ''
+      : count === 1
+        ? '1 place found. Arrow down to choose it.'
+        : `${count} places found. Arrow down to choose.`,
+  places: 'Places found',
+  country: 'India',
+  unknown: 'The address of this point is not known. Please fill it in.',
+  filled: (city: string, state: string) => `City and state are filled in: ${city}, ${state}.`,
+  pinUnknown: 'This PIN code is not in our list. Please fill in city and state.',
+} as const;

@@ -1,0 +1,43 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { FoundPlace } from '@yantra/contract/calls';
+import { messages } from './address.messages.ts';
+
+export interface PinLookupDependencies {
+  /** @throws {ApiError} */
+  readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
+  readonly onFound: (place: FoundPlace) => void;
+}
+
+/** Fills in what a PIN code says. */
+export interface PinLookup {
+  /** What came of it, for the eye and a screen reader. */
+  readonly said: ReadonlySignal<string>;
+  /** To be told of every change of the PIN code's text. */
+  readonly look: (text: string) => Promise<void>;
+}
+
+const pin = /^[1-9]\d{5}$/;
+
+export function createPinLookup({ geocode, onFound }: PinLookupDependencies): PinLookup {
+  const said = signal('');
+  let ending = new AbortController();
+  return {
+    said,
+    async look(text) {
+      ending.abort();
+      said.value = '';
+      if (!pin.test(text)) return;
+      ending = new AbortController();
+      const { signal: given } = ending;
+      try {
+        const places = await geocode(text, given);
+        if (given.aborted) return;
+        const place = places.find(({ pinCode }) => pinCode === text);
+        if (place) onFound(place);
+        said.value = place ? messages.filled(place.city.name, place.city.state) : messages.pinUnknown;
+      } catch {
+        // A help beside what is typed: without it the fields are filled in by hand.
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { type RentalType, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
+import { Picture } from '@yantra/ui';
+import type { ReactNode } from 'react';
+
+interface MachineCellProps {
+  readonly name: string;
+  readonly image: string | null;
+  readonly href?: string;
+  /** Said below the name, in small. */
+  readonly children?: ReactNode;
+}
+
+/** A machine by its picture and its name. */
+export const MachineCell = ({ name, image, href, children }: MachineCellProps) => (
+  <span className="y-dashboard__thing">
+    <span className="y-dashboard__thumb">
+      <Picture url={image} alt="" sizes="48px" />
+    </span>
+    <span>
+      {href === undefined ? name : <a href={href}>{name}</a>}
+      {children && <small>{children}</small>}
+    </span>
+  </span>
+);
+
+const unitOf = (rentalType: number): string => (isRentalType(rentalType) ? rentalUnit(rentalType as RentalType) : '');
+
+/** Rupees with two decimals, with the unit. */
+export const perUnit = (rupees: number, rentalType: number): string =>
+  `${formatRupees(rupees, 2)} / ${unitOf(rentalType)}`;
+
+/** The same, the amount in bold. */
+export const FinalValue = ({ value, rentalType }: { readonly value: number; readonly rentalType: number }) => (
+  <span>
+    <b>{formatRupees(value, 2)}</b> <span className="y-muted">/ {unitOf(rentalType)}</span>
+  </span>
+);
+
+/** A percent, or a dash for none. */
+export const percentText = (percent: number): string => (percent > 0 ? String(percent) : '—');

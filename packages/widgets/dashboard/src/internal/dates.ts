@@ -1,0 +1,36 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** India keeps one time, five and a half hours ahead of UTC. */
+const aheadMs = 5.5 * 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const dayIn = (iso: string): Date => new Date(Date.parse(iso) + aheadMs);
+
+/** `21 May 2027`, in India; what is no time shows as a dash. */
+export function dayText(iso: string): string {
+  const day = dayIn(iso);
+  if (Number.isNaN(day.getTime())) return '—';
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+}
+
+/** `24 Oct` of a `YYYY-MM-DD`, `Oct 2026` of a `YYYY-MM`; anything else as it is. */
+export function labelText(label: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(label) ?? [];
+  const name = months[Number(month) - 1];
+  if (!name) return label;
+  return day ? `${Number(day)} ${name}` : `${name} ${year}`;
+}
+
+/** `12 min`, `3 h`, `Yesterday`, `18 Nov`. @param now milliseconds since the epoch */
+export function agoText(iso: string, now: number): string {
+  const pastMs = now - Date.parse(iso);
+  if (Number.isNaN(pastMs)) return '—';
+  if (pastMs < hourMs) return `${Math.max(1, Math.round(pastMs / minuteMs))} min`;
+  const days = Math.floor((now + aheadMs) / dayMs) - Math.floor((Date.parse(iso) + aheadMs) / dayMs);
+  if (days <= 0) return `${Math.floor(pastMs / hourMs)} h`;
+  if (days === 1) return 'Yesterday';
+  const day = dayIn(iso);
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
+}

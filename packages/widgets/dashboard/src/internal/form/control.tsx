@@ -1,0 +1,134 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Checkbox, Field, Select, type SelectProps, TextArea, TextInput, type TextInputProps } from '@yantra/ui';
+import { type FormEvent, type ReactNode, memo } from 'react';
+import type { FormField } from './form.model.ts';
+
+interface Around {
+  /** Names the control, so that the summary finds it. */
+  readonly name: string;
+  readonly field: FormField;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly optional?: boolean;
+  readonly isWide?: boolean;
+  readonly isReadOnly?: boolean;
+}
+
+const wide = (isWide: boolean | undefined) => ({ ...(isWide && { className: 'y-dashboard__wide' }) });
+const around = ({ label, hint, optional, isWide, field, isReadOnly }: Around) => ({
+  label,
+  ...(hint !== undefined && { hint }),
+  ...(optional && !isReadOnly && { optional }),
+  ...wide(isWide),
+  error: field.error.value,
+});
+
+export interface TextFieldProps extends Around {
+  readonly input?: Omit<TextInputProps, 'name' | 'value'>;
+  /** After the words, inside the frame. */
+  readonly unit?: string;
+  /** What of the typed text is taken. */
+  readonly only?: (text: string) => string;
+}
+
+/** One line of text of a form; it renders for its own field only. */
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  useSignals();
+  const { name, field, input, unit, only, isReadOnly = false } = props;
+  const value = field.value.value;
+  return (
+    <Field {...around(props)}>
+      {(ids) => (
+        <TextInput
+          {...input}
+          {...ids}
+          {...(unit && { action: <span className="y-dashboard__unit">{unit}</span> })}
+          name={name}
+          value={value}
+          readOnly={isReadOnly || input?.readOnly}
+          onInput={({ currentTarget: { value: text } }: FormEvent<HTMLInputElement>) =>
+            field.type(only ? only(text) : text)
+          }
+          onBlur={field.leave}
+        />
+      )}
+    </Field>
+  );
+});
+
+export interface ChoiceFieldProps extends Around {
+  readonly options: SelectProps['options'];
+  readonly placeholder?: string;
+}
+
+/** A choice from a list. */
+export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
+  useSignals();
+  const { name, field, options, placeholder, isReadOnly = false } = props;
+  const value = field.value.value;
+  // What is chosen stays to be seen, also where the list has not come or does not hold it any more.
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  const all = isKnown ? options : [...options, { value, label: value }];
+  return (
+    <Field {...around(props)}>
+      {(ids) => (
+        <Select
+          {...ids}
+          name={name}
+          value={value}
+          disabled={isReadOnly}
+          {...(placeholder !== undefined && { placeholder })}
+          options={all}
+          onChange={(event) => field.type(event.currentTarget.value)}
+          onBlur={field.leave}
+        />
+      )}
+    </Field>
+  );
+});
+
+export interface LongFieldProps extends Around {
+  /** Characters at most; counted beside the hint. */
+  readonly most: number;
+}
+
+/** Several lines of text with a counter. */
+export const LongField = memo(function LongField(props: LongFieldProps) {
+  useSignals();
+  const { name, field, most, isReadOnly = false } = props;
+  const value = field.value.value;
+  return (
+    <Field {...around(props)} count={`${value.length} / ${most}`}>
+      {(ids) => (
+        <TextArea
+          {...ids}
+          name={name}
+          value={value}
+          maxLength={most}
+          readOnly={isReadOnly}
+          onInput={(event: FormEvent<HTMLTextAreaElement>) => field.type(event.currentTarget.value)}
+          onBlur={field.leave}
+        />
+      )}
+    </Field>
+  );
+});
+
+/** Yes or no; `yes` and the empty text in the form. */
+export const YesField = memo(function YesField({
+  name,
+  field,
+  label,
+  isReadOnly = false,
+}: Pick<Around, 'name' | 'field' | 'label' | 'isReadOnly'>) {
+  useSignals();
+  return (
+    <Checkbox
+      name={name}
+      label={label}
+      checked={field.value.value === 'yes'}
+      disabled={isReadOnly}
+      onChange={(event) => field.type(event.currentTarget.checked ? 'yes' : '')}
+    />
+  );
+});

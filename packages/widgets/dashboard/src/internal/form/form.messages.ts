@@ -1,0 +1,16 @@
+/** Texts that every form of the dashboard has. */
+export const messages = {
+  highlighted: 'Please Fill The Highlighted Fields',
+  saving: 'SAVING...',
+  save: 'SAVE',
+  cancel: 'Cancel',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'Your changes are not saved yet.',
+  leaveKept: 'What you typed is kept on this device until you come back.',
+  stay: 'Stay',
+  leave: 'Leave',
+  retry: 'Retry',
+  loading: 'Loading...',
+  failed: (message: string) => `Error: ${message}`,
+  failedText: 'Nothing is lost. Please try once more.',
+} as const;

@@ -1,0 +1,68 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+import { Button, Dialog } from '@yantra/ui';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from './form.messages.ts';
+
+interface LeavingProps {
+  readonly isChanged: ReadonlySignal<boolean>;
+  /** Whether what was typed is kept on this device. */
+  readonly isKept: boolean;
+}
+
+const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
+  const link = event.composedPath().find((one): one is HTMLAnchorElement => one instanceof HTMLAnchorElement);
+  const isElsewhere = !link?.href || link.target === '_blank' || link.hasAttribute('download');
+  const isBare = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const isHere = link?.getAttribute('href')?.startsWith('#');
+  return isElsewhere || !isBare || isHere ? undefined : link;
+};
+
+/** Asks before a page with unsaved changes is left: the browser for closing and reloading, a dialog of ours for links. */
+export function Leaving({ isChanged, isKept }: LeavingProps) {
+  const [link, setLink] = useState<HTMLAnchorElement>();
+  const isAllowed = useRef(false);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    addEventListener('beforeunload', (event) => isChanged.peek() && !isAllowed.current && event.preventDefault(), {
+      signal,
+    });
+    document.addEventListener(
+      'click',
+      (event) => {
+        const pressed = linkOf(event);
+        if (!pressed || isAllowed.current || !isChanged.peek()) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setLink(pressed);
+      },
+      { capture: true, signal },
+    );
+    return () => ending.abort();
+  }, [isChanged]);
+  const leave = () => {
+    isAllowed.current = true;
+    setLink(undefined);
+    // The page takes its links over, each in its way: so it is the link itself that is pressed again.
+    link?.click();
+    isAllowed.current = false;
+  };
+  return (
+    <Dialog
+      open={link !== undefined}
+      onClose={() => setLink(undefined)}
+      title={messages.leaveTitle}
+      footer={
+        <>
+          <Button onClick={leave}>{messages.leave}</Button>
+          <Button variant="primary" data-autofocus onClick={() => setLink(undefined)}>
+            {messages.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.leaveText}</p>
+      {isKept && <p>{messages.leaveKept}</p>}
+    </Dialog>
+  );
+}

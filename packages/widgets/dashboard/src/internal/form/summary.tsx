@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { Icon } from '@yantra/ui';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+/** Gives the focus to the control of a field. */
+export function focusField(form: HTMLElement | null, name: string): void {
+  const control = form?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}
+
+interface SummaryProps<Name extends string> {
+  readonly title: string;
+  readonly wrong: ReadonlySignal<readonly Name[]>;
+  readonly labels: Readonly<Record<Name, string>>;
+  /** Grows with each press of the button that found something wrong. */
+  readonly turn: number;
+  readonly form: RefObject<HTMLElement | null>;
+}
+
+/** What kept the form from being saved, at its top, with the way to each field; the focus goes there. */
+export function Summary<Name extends string>({ title, wrong, labels, turn, form }: SummaryProps<Name>) {
+  useSignals();
+  const place = useRef<HTMLDivElement>(null);
+  const names = wrong.value;
+  useEffect(() => {
+    if (turn === 0) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [turn]);
+  if (names.length === 0) return null;
+  return (
+    <div ref={place} className="y-dashboard__notice" data-kind="error" role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <p>{title}</p>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <button type="button" className="y-link" onClick={() => focusField(form.current, name)}>
+                {labels[name]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Something the person should know of at the form's top, with ways on. */
+export function Notice({ kind, children }: { readonly kind: 'info' | 'error'; readonly children: ReactNode }) {
+  return (
+    <div className="y-dashboard__notice" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon name={kind === 'error' ? 'alert' : 'bell'} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** A size for the eye: `412 kB`, `1.9 MB`. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Texts of the image slots. */
+export const messages = {
+  group: 'Images',
+  image: (place: number) => `Image ${place}`,
+  add: 'Add picture',
+  max: 'max 1 mb',
+  camera: 'Take a picture',
+  hint: 'Three at most; the first one leads. Choose, drop or paste them. They are made small on this device, and the place they were taken at is removed.',
+  shrinking: 'Making it smaller',
+  uploading: 'Uploading',
+  waiting: 'The line is gone. It is sent again when it is back.',
+  sizes: (before: number, after: number) =>
+    after < before ? `${sizeText(before)} → ${sizeText(after)}` : sizeText(after),
+  remove: (place: number) => `Remove image ${place}`,
+  earlier: (place: number) => `Move image ${place} forward`,
+  later: (place: number) => `Move image ${place} back`,
+  retry: 'Retry',
+  noImage: 'Please choose an image file.',
+  unreadable: 'This is not an image we can read. Please use JPEG, PNG or WebP.',
+  tooMany: 'There is room for three pictures. Remove one to add another.',
+  failed: 'The picture could not be uploaded. Please try again.',
+  unfinished: 'Please wait until the pictures are uploaded.',
+  done: (place: number, sizes: string) => `Image ${place} is uploaded. ${sizes}`,
+  none: 'No pictures.',
+} as const;

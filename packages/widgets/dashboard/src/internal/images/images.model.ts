@@ -1,0 +1,156 @@
+import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
+import { ApiError } from '@yantra/state';
+import { messages } from './images.messages.ts';
+
+/** A picture in a slot. */
+export interface ImageSlot {
+  readonly key: number;
+  /** `waiting`: the line was lost, and it is sent again by itself. */
+  readonly state: 'shrinking' | 'uploading' | 'waiting' | 'done' | 'failed';
+  /** What is shown: the server's address, or one of this page's own while it goes up. */
+  readonly preview?: string;
+  /** As the server answered it. */
+  readonly url?: string;
+  /** From 0 to 1, while it goes up. */
+  readonly progress: number;
+  /** Bytes as chosen and as sent. */
+  readonly before?: number;
+  readonly after?: number;
+  readonly error?: string;
+}
+
+export interface ImagesDependencies {
+  /** @throws where the file is no picture that the browser can read */
+  readonly shrink: (file: Blob) => Promise<{ readonly file: Blob }>;
+  /** @throws {ApiError} */
+  readonly upload: (
+    file: Blob,
+    options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+  ) => Promise<string>;
+  /** Resolves when the device has a line, at once if it has one. */
+  readonly whenOnline: (signal: AbortSignal) => Promise<void>;
+  /** A file as an address to show it by, of the kind `data:`, which the page's policy allows. */
+  readonly show: (file: Blob) => Promise<string>;
+}
+
+/** Up to three pictures, in order. */
+export interface ImagesModel {
+  readonly slots: ReadonlySignal<readonly ImageSlot[]>;
+  /** Addresses of those that are uploaded, in order, one a line: the text the form keeps. */
+  readonly urls: ReadonlySignal<string>;
+  readonly isBusy: ReadonlySignal<boolean>;
+  /** What could not be added, as a sentence. */
+  readonly refusal: ReadonlySignal<string | undefined>;
+  /** Puts uploaded ones in place of all there are. */
+  readonly settle: (urls: string) => void;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (key: number) => void;
+  /** Puts a picture at another place; what is beyond the ends stays at the end. */
+  readonly move: (key: number, to: number) => void;
+  readonly retry: (key: number) => void;
+  readonly dispose: () => void;
+}
+
+export const mostImages = 3;
+const isLineFailure = (error: unknown) => error instanceof ApiError && error.code.startsWith('network.');
+const isPicture = ({ type }: File) => type.startsWith('image/') && type !== 'image/svg+xml';
+
+export function createImagesModel({ shrink, upload, whenOnline, show }: ImagesDependencies): ImagesModel {
+  const slots = signal<readonly ImageSlot[]>([]);
+  const refusal = signal<string | undefined>(undefined);
+  const files = new Map<number, File>();
+  const endings = new Map<number, AbortController>();
+  let lastKey = 0;
+
+  const change = (key: number, some: Partial<ImageSlot>) => {
+    slots.value = slots.peek().map((slot) => (slot.key === key ? { ...slot, ...some } : slot));
+  };
+  const end = (key: number) => {
+    endings.get(key)?.abort();
+    endings.delete(key);
+    files.delete(key);
+  };
+
+  /** Sends it, and once more after the line was lost. */
+  async function send(key: number, file: Blob, signal: AbortSignal): Promise<string> {
+    const options = { signal, onProgress: (share: number) => !signal.aborted && change(key, { progress: share }) };
+    try {
+      return await upload(file, options);
+    } catch (error) {
+      if (signal.aborted || !isLineFailure(error)) throw error;
+      change(key, { state: 'waiting', progress: 0 });
+      await whenOnline(signal);
+      change(key, { state: 'uploading' });
+      return upload(file, options);
+    }
+  }
+
+  async function take(key: number, file: File): Promise<void> {
+    const ending = new AbortController();
+    endings.set(key, ending);
+    const { signal } = ending;
+    try {
+      const shrunk = await shrink(file).catch(() => undefined);
+      if (signal.aborted) return;
+      if (!shrunk) return change(key, { state: 'failed', error: messages.unreadable });
+      const preview = await show(shrunk.file);
+      if (signal.aborted) return;
+      change(key, { state: 'uploading', preview, after: shrunk.file.size });
+      const url = await send(key, shrunk.file, signal);
+      if (!signal.aborted) change(key, { state: 'done', url, progress: 1 });
+    } catch (error) {
+      if (signal.aborted) return;
+      change(key, { state: 'failed', error: error instanceof ApiError ? error.message : messages.failed });
+    }
+  }
+
+  return {
+    slots,
+    urls: computed(() => slots.value.flatMap(({ url }) => url ?? []).join('\n')),
+    isBusy: computed(() => slots.value.some(({ state }) => state !== 'done' && state !== 'failed')),
+    refusal,
+    settle(text) {
+      for (const { key } of slots.peek()) end(key);
+      slots.value = text
+        .split('\n')
+        .filter(Boolean)
+        .slice(0, mostImages)
+        .map((url) => ({ key: (lastKey += 1), state: 'done', url, preview: url, progress: 1 }));
+    },
+    add(chosen) {
+      const pictures = chosen.filter(isPicture);
+      const room = mostImages - slots.peek().length;
+      refusal.value = undefined;
+      if (pictures.length < chosen.length) refusal.value = messages.noImage;
+      else if (pictures.length > room) refusal.value = messages.tooMany;
+      for (const file of pictures.slice(0, room)) {
+        const key = (lastKey += 1);
+        files.set(key, file);
+        slots.value = [...slots.peek(), { key, state: 'shrinking', progress: 0, before: file.size }];
+        void take(key, file);
+      }
+    },
+    remove(key) {
+      end(key);
+      refusal.value = undefined;
+      slots.value = slots.peek().filter((slot) => slot.key !== key);
+    },
+    move(key, to) {
+      const moved = slots.peek().find((slot) => slot.key === key);
+      if (!moved) return;
+      const others = slots.peek().filter((slot) => slot.key !== key);
+      slots.value = others.toSpliced(Math.max(0, to), 0, moved);
+    },
+    retry(key) {
+      const file = files.get(key);
+      if (!file) return;
+      slots.value = slots
+        .peek()
+        .map((slot) => (slot.key === key ? { key, state: 'shrinking', progress: 0, before: file.size } : slot));
+      void take(key, file);
+    },
+    dispose() {
+      for (const { key } of slots.peek()) end(key);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { Button, Glyph, Icon, Picture } from '@yantra/ui';
+import { type ReactNode, useRef } from 'react';
+import { messages } from './images.messages.ts';
+import type { ImageSlot, ImagesModel } from './images.model.ts';
+import { filesOf } from './use-image-drag.ts';
+
+const uploadGlyph = 'M12 16V5M7.5 9 12 4.5 16.5 9M5 19.5h14';
+const cameraGlyph = 'M4 8.5h3.5L9 6h6l1.500 2.500H20V19H4zM15.500 13.500a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0';
+
+interface EmptyProps {
+  readonly model: ImagesModel;
+  readonly place: number;
+  readonly isInvalid: boolean;
+}
+
+/** A place that waits for a picture: from the files, or from the camera. */
+export function Empty({ model, place, isInvalid }: EmptyProps) {
+  const camera = useRef<HTMLInputElement>(null);
+  const take = (input: HTMLInputElement) => {
+    model.add(filesOf(input.files ?? undefined));
+    input.value = '';
+  };
+  return (
+    <li className="y-dashboard__file" data-invalid={isInvalid ? '' : undefined}>
+      <label className="y-dashboard__file-add">
+        <Glyph d={uploadGlyph} />
+        <b>{messages.add}</b>
+        <span>{messages.max}</span>
+        <input
+          className="y-hidden"
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/*"
+          multiple
+          aria-label={`${messages.add}, ${messages.image(place)}, ${messages.max}`}
+          onChange={(event) => take(event.currentTarget)}
+        />
+      </label>
+      <button
+        type="button"
+        className="y-dashboard__file-camera"
+        aria-label={`${messages.camera}, ${messages.image(place)}`}
+        onClick={() => camera.current?.click()}
+      >
+        <Glyph d={cameraGlyph} />
+      </button>
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        onChange={(event) => take(event.currentTarget)}
+      />
+    </li>
+  );
+}
+
+interface FilledProps {
+  readonly slot: ImageSlot;
+  readonly index: number;
+  readonly count: number;
+  readonly model: ImagesModel;
+  readonly siteUrl: string;
+  readonly isReadOnly: boolean;
+}
+
+/** A picture in its place, with what can be done with it. */
+export function Filled({ slot, index, count, model, siteUrl, isReadOnly }: FilledProps) {
+  const place = index + 1;
+  const { key, state, preview, url, before, after } = slot;
+  const address = preview?.startsWith('/') ? `${siteUrl}${preview}` : preview;
+  const sizes = before !== undefined && after !== undefined ? messages.sizes(before, after) : '';
+  return (
+    <li className="y-dashboard__file" data-state={state} data-key={key} draggable={!isReadOnly && state === 'done'}>
+      {address && <Picture url={address} alt={messages.image(place)} sizes="240px" />}
+      {state === 'done' && sizes && <span className="y-dashboard__file-note y-num">{sizes}</span>}
+      {state !== 'done' && <Going slot={slot} onRetry={() => model.retry(key)} />}
+      <span className="y-hidden" role="status">
+        {state === 'done' && url && sizes && messages.done(place, sizes)}
+      </span>
+      {!isReadOnly && (
+        <span className="y-dashboard__file-tools">
+          {index > 0 && (
+            <ToolButton label={messages.earlier(place)} onPress={() => model.move(key, index - 1)}>
+              <Icon name="left" />
+            </ToolButton>
+          )}
+          {index < count - 1 && (
+            <ToolButton label={messages.later(place)} onPress={() => model.move(key, index + 1)}>
+              <Icon name="right" />
+            </ToolButton>
+          )}
+          <ToolButton label={messages.remove(place)} onPress={() => model.remove(key)}>
+            <Icon name="close" />
+          </ToolButton>
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface ToolButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const ToolButton = ({ label, onPress, children }: ToolButtonProps) => (
+  <button type="button" aria-label={label} onClick={onPress}>
+    {children}
+  </button>
+);
+
+/** How far it is, or what went wrong. */
+function Going({ slot, onRetry }: { readonly slot: ImageSlot; readonly onRetry: () => void }) {
+  const { state, progress, error } = slot;
+  if (state === 'failed') {
+    return (
+      <div className="y-dashboard__file-going" role="alert">
+        <p>{error}</p>
+        <Button size="sm" icon="retry" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      </div>
+    );
+  }
+  const percent = Math.round(progress * 100);
+  return (
+    <div className="y-dashboard__file-going">
+      {state === 'uploading' ? (
+        <b className="y-num">{percent}%</b>
+      ) : (
+        <b>{state === 'waiting' ? messages.waiting : messages.shrinking}</b>
+      )}
+      <progress
+        className="y-dashboard__progress"
+        aria-label={state === 'shrinking' ? messages.shrinking : messages.uploading}
+        max={100}
+        {...(state === 'uploading' && { value: percent })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { ImagesModel } from './images.model.ts';
+
+/** Names a drag of a picture within the form, so that it is not taken for a file. */
+const ownDrag = 'application/x-yantra-image';
+
+export const filesOf = (list: FileList | undefined): File[] => [...(list ?? [])];
+
+/** The picture under the pointer, by its place among those there are. */
+function slotUnder(box: HTMLElement, target: EventTarget | null) {
+  const slots = [...box.querySelectorAll<HTMLElement>('[data-key]')];
+  const index = slots.findIndex((slot) => target instanceof Node && slot.contains(target));
+  return { index, key: slots[index]?.dataset['key'] };
+}
+
+/**
+ * Lets files be dropped on the box, and its pictures be dragged into another order. Both have their buttons too: this is for the pointer alone.
+ * @returns whether files are held over it
+ */
+export function useImageDrag(element: RefObject<HTMLElement | null>, model: ImagesModel, isOff: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (isOff || !box) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const isOwn = (event: DragEvent) => event.dataTransfer?.types.includes(ownDrag) ?? false;
+    const start = (event: DragEvent) => {
+      const { key } = slotUnder(box, event.target);
+      if (key !== undefined) event.dataTransfer?.setData(ownDrag, key);
+    };
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(!isOwn(event));
+    };
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const moved = event.dataTransfer?.getData(ownDrag);
+      if (!moved) return model.add(filesOf(event.dataTransfer?.files));
+      const { index } = slotUnder(box, event.target);
+      if (index >= 0) model.move(Number(moved), index);
+    };
+    box.addEventListener('dragstart', start, { signal });
+    box.addEventListener('dragover', over, { signal });
+    box.addEventListener('dragleave', () => setOver(false), { signal });
+    box.addEventListener('drop', drop, { signal });
+    return () => ending.abort();
+  }, [element, model, isOff]);
+  return isOver;
+}

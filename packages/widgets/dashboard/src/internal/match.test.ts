@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { ScreenRoute } from '../screen.ts';
+import { redirects, screens } from '../screens.ts';
+import { matchScreen, redirected, screensAbove } from './match.ts';
+
+const route = (path: string, parent?: string): ScreenRoute => ({
+  path,
+  roles: ['admin'],
+  title: path,
+  ...(parent && { parent }),
+  load: () => Promise.reject(new Error('Nobody loads it.')),
+});
+
+describe('The table of screens', () => {
+  test('knows a screen by its address, with or without a slash at the end', () => {
+    expect(matchScreen('/leads', screens)?.route.path).toBe('/leads');
+    expect(matchScreen('/leads/', screens)?.route.path).toBe('/leads');
+    expect(matchScreen('/', screens)?.route.path).toBe('/');
+  });
+
+  test('reads what a placeholder stands for, decoded, and leaves broken codes as they are', () => {
+    const one = [route('/things/:id')];
+    expect(matchScreen('/things/a%20b', one)?.params).toEqual({ id: 'a b' });
+    expect(matchScreen('/things/%E0%A4%A', one)?.params).toEqual({ id: '%E0%A4%A' });
+  });
+
+  test('has nothing at other addresses', () => {
+    expect(matchScreen('/leads/more/and/more', screens)).toBeUndefined();
+    expect(matchScreen('/nothing', screens)).toBeUndefined();
+  });
+
+  test('leads duplicate addresses to the one that is meant', () => {
+    expect(redirected('/recently-viewed-list', redirects)).toBe('/recently-visited');
+    expect(redirected('/admin-customer', redirects)).toBe('/customer');
+    expect(redirected('/admin-supplier', redirects)).toBe('/supplier');
+    expect(redirected('/customer', redirects)).toBeUndefined();
+  });
+
+  test('finds the way up by the address, or by the parent that is named', () => {
+    const all = [route('/'), route('/things'), route('/things/:id'), route('/add', '/things')];
+    const above = (path: string) =>
+      screensAbove(all.find((one) => one.path === path) ?? route(path), all).map((one) => one.path);
+    expect(above('/')).toEqual([]);
+    expect(above('/things/:id')).toEqual(['/', '/things']);
+    expect(above('/add')).toEqual(['/', '/things']);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export interface ScreenHeadProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** The buttons of the screen. */
+  readonly children?: ReactNode;
+}
+
+/** The heading every screen begins with; it gets the focus after a navigation. */
+export function ScreenHead({ title, note, children }: ScreenHeadProps) {
+  return (
+    <div className="y-dashboard__head">
+      <div>
+        <h1>{title}</h1>
+        {note && <p>{note}</p>}
+      </div>
+      {children && <div className="y-dashboard__actions">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { messages } from '../../dashboard.messages.ts';
+import type { ScreenRoute } from '../../screen.ts';
+import { screens } from '../../screens.ts';
+import { addressOf } from '../address.ts';
+import { screensAbove } from '../match.ts';
+
+/** The way up to the overview. Nothing on the overview itself. */
+export function Breadcrumbs({ route }: { readonly route: ScreenRoute }) {
+  const above = screensAbove(route, screens);
+  if (above.length === 0) return null;
+  return (
+    <nav className="y-dashboard__crumbs" aria-label={messages.breadcrumbs}>
+      <ol>
+        {above.map(({ path, title }) => (
+          <li key={path}>
+            <a href={addressOf(path)}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{route.title}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

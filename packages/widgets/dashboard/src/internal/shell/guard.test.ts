@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals-react';
+import type { LogInWish, LoggedUser } from '@yantra/state';
+import { describe, expect, test, vi } from 'vitest';
+import { guard } from './guard.ts';
+
+const somebody: LoggedUser = { id: 's1', role: 'supplier', name: 'Rohit', phone: '9822041573' };
+const wish: LogInWish = { settle: () => undefined };
+
+/** A guard on a clock that goes when it is told to. */
+function guarded(isWanted = false) {
+  let due: (() => void) | undefined;
+  const session = {
+    user: signal<LoggedUser | undefined>(undefined),
+    wanted: signal<LogInWish | undefined>(isWanted ? wish : undefined),
+  };
+  const later = (act: () => void) => {
+    due = act;
+    return () => (due = undefined);
+  };
+  const onNobody = vi.fn();
+  const stop = guard({ session, later }, onNobody);
+  return { ...session, onNobody, stop, wait: () => due?.() };
+}
+
+describe('The guard', () => {
+  test('waits a moment before it says that nobody is logged in', () => {
+    const { onNobody, wait } = guarded();
+    expect(onNobody).not.toHaveBeenCalled();
+    wait();
+    expect(onNobody).toHaveBeenCalledOnce();
+  });
+
+  test('says nothing when somebody has logged in meanwhile', () => {
+    const { user, onNobody, wait } = guarded();
+    user.value = somebody;
+    wait();
+    expect(onNobody).not.toHaveBeenCalled();
+  });
+
+  test('does not even wait while a log-in is asked for, but when it is given up', () => {
+    const { wanted, onNobody, wait } = guarded(true);
+    wait();
+    expect(onNobody).not.toHaveBeenCalled();
+    wanted.value = undefined;
+    wait();
+    expect(onNobody).toHaveBeenCalledOnce();
+  });
+
+  test('stops waiting when a log-in is asked for, or when it is told to', () => {
+    const asked = guarded();
+    asked.wanted.value = wish;
+    asked.wait();
+    const stopped = guarded();
+    stopped.stop();
+    stopped.wait();
+    expect([asked.onNobody, stopped.onNobody].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+});

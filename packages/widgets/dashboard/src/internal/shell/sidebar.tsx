@@ -1,0 +1,72 @@
+import { Glyph, Icon } from '@yantra/ui';
+import { type Ref, useId, useState } from 'react';
+import { messages } from '../../dashboard.messages.ts';
+import type { Role } from '../../screen.ts';
+import { addressOf } from '../address.ts';
+import { glyphs } from './glyphs.ts';
+import { type NavLink, isCurrent, sidebarOf } from './nav.ts';
+
+export interface SidebarProps {
+  readonly id: string;
+  readonly role: Role;
+  readonly path: string;
+  readonly isOpen: boolean;
+  readonly onLogOut: () => void;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** What the role may go to, and the way out. */
+export function Sidebar({ id, role, path, isOpen, onLogOut, ref }: SidebarProps) {
+  const { links, master } = sidebarOf(role);
+  return (
+    <nav ref={ref} id={id} className="y-dashboard__side" aria-label={messages.sidebar} data-open={isOpen || undefined}>
+      <ul className="y-dashboard__nav">
+        {links.map((link) => (
+          <Entry key={link.path} {...link} at={path} />
+        ))}
+        {master.length > 0 && <MasterGroup links={master} path={path} />}
+      </ul>
+      <div className="y-dashboard__nav">
+        <button type="button" onClick={onLogOut}>
+          <Glyph d={glyphs.logOut} />
+          {messages.logOut}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+function Entry({ path, label, glyph, at }: NavLink & { readonly at: string }) {
+  return (
+    <li>
+      <a href={addressOf(path)} aria-current={isCurrent(path, at) ? 'page' : undefined}>
+        <Glyph d={glyphs[glyph]} />
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function MasterGroup({ links, path }: { readonly links: readonly NavLink[]; readonly path: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const id = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        className="y-dashboard__group"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {messages.master}
+        <Icon name="down" />
+      </button>
+      <ul id={id} className="y-dashboard__nav" hidden={!isOpen}>
+        {links.map((link) => (
+          <Entry key={link.path} {...link} at={path} />
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ScreenProps, ScreenRoute } from '../../screen.ts';
+
+interface Loaded {
+  /** Until its file is here: nothing. */
+  readonly Screen?: ComponentType<ScreenProps>;
+  /** Its file did not come. */
+  readonly hasFailed?: boolean;
+}
+
+/** A screen whose file is on its way, here, or lost; `turn` counts how often it was tried again. */
+export function useScreen(load: ScreenRoute['load']) {
+  const [turn, setTurn] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>({});
+  useEffect(() => {
+    let isOver = false;
+    const settle = (next: Loaded) => {
+      if (!isOver) setLoaded(next);
+    };
+    load().then(
+      ({ Screen }) => settle({ Screen }),
+      () => settle({ hasFailed: true }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load, turn]);
+  const retry = () => {
+    setLoaded({});
+    setTurn(turn + 1);
+  };
+  return { ...loaded, turn, retry };
+}

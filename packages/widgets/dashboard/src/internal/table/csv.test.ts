@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { Column } from './columns.ts';
+import { csvOf, everyRow } from './csv.ts';
+
+const column: Column<string> = { id: 'name', label: 'Name', cell: (row) => row, text: (row) => row };
+
+describe('An export', () => {
+  test('begins with a byte order mark and quotes every cell', () => {
+    expect(csvOf([column], ['a "b", c'])).toBe('\uFEFF"Name"\r\n"a ""b"", c"\r\n');
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('holds nothing that a spreadsheet runs: %j', (text) => {
+    expect(csvOf([column], [text])).toContain(`"'${text}"`);
+  });
+
+  test('has every row, page by page', async () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => index);
+    const all = await everyRow(async (page) => ({
+      data: rows.slice((page - 1) * 500, page * 500),
+      total: rows.length,
+    }));
+    expect(all).toEqual(rows);
+  });
+
+  test('ends when rows go away while they are read', async () => {
+    const all = await everyRow(async (page) => ({ data: page === 1 ? ['a'] : [], total: 3 }));
+    expect(all).toEqual(['a']);
+  });
+});

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { messages } from './table.messages.ts';
+
+const gap = 6;
+
+/** The first of some names, and "+2" that tells all of them when it is pointed at, focused or pressed. */
+export function FirstAndMore({ names }: { readonly names: readonly string[] }) {
+  const [first, ...others] = names;
+  if (first === undefined) return '—';
+  return (
+    <span>
+      {first}
+      {others.length > 0 && <More names={names} count={others.length} />}
+    </span>
+  );
+}
+
+function More({ names, count }: { readonly names: readonly string[]; readonly count: number }) {
+  const id = useId();
+  const tip = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const show = () => {
+    if (!tip.current || !button.current) return;
+    tip.current.showPopover();
+    const { left, top, bottom } = button.current.getBoundingClientRect();
+    const { width, height } = tip.current.getBoundingClientRect();
+    const isAbove = top > height + gap;
+    tip.current.style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`;
+    tip.current.style.top = `${isAbove ? top - height - gap : bottom + gap}px`;
+  };
+  const hide = () => tip.current?.hidePopover();
+  const hideByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+  };
+  const all = names.join(', ');
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="y-dashboard__more"
+        aria-label={messages.moreLabel(count, all)}
+        onPointerEnter={show}
+        onPointerLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+        onClick={show}
+        onKeyDown={hideByKey}
+      >
+        {messages.more(count)}
+      </button>
+      <span ref={tip} id={id} className="y-dashboard__tip" role="tooltip" popover="manual">
+        {all}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** What of a table stands in the address, so that it survives a reload and Back. */
+export interface TableQuery {
+  readonly searchTerm: string;
+  /** From 1. */
+  readonly page: number;
+  /** A column, `-` before it turns it round; empty for the table's own order. */
+  readonly sort: string;
+  /** By the filter's key; what is off is absent. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+const mostPages = 1_000_000;
+
+/** Reads the address; what makes no sense is off. */
+export function readTableQuery(query: URLSearchParams, filterKeys: readonly string[]): TableQuery {
+  const page = Number(query.get('page') ?? 1);
+  const filters = filterKeys.flatMap((key) => {
+    const value = query.get(key);
+    return value ? [[key, value] as const] : [];
+  });
+  return {
+    searchTerm: (query.get('search') ?? '').slice(0, 100),
+    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    sort: query.get('sort') ?? '',
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The address of a table below its path: `?search=jcb&page=2`, or nothing. */
+export function tableAddress(path: string, { searchTerm, page, sort, filters }: TableQuery): string {
+  const query = new URLSearchParams();
+  if (searchTerm.trim()) query.set('search', searchTerm.trim());
+  for (const [key, value] of Object.entries(filters)) if (value) query.set(key, value);
+  if (sort) query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  const text = String(query);
+  return text ? `${path}?${text}` : path;
+}
+
+/** Up, down, as it was: what the next press on a column's head asks for. */
+export function nextSort(sort: string, column: string): string {
+  if (sort === column) return `-${column}`;
+  return sort === `-${column}` ? '' : column;
+}
+
+/** How a column is sorted, as `aria-sort` says it. */
+export function sortedAs(sort: string, column: string | undefined): 'ascending' | 'descending' | undefined {
+  if (column === undefined) return undefined;
+  if (sort === column) return 'ascending';
+  return sort === `-${column}` ? 'descending' : undefined;
+}

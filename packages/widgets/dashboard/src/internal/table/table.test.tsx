@@ -1,0 +1,214 @@
+import { ApiError, type LoggedUser, ScopeProvider } from '@yantra/state';
+import {
+  type MockAnswers,
+  createTestScope,
+  dashboardAnswers as usual,
+  dashboardUsers as users,
+  never,
+  ownMachines,
+  pagesOf,
+  sessionOf,
+} from '@yantra/testing';
+import '@yantra/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import '../../dashboard.css';
+import { Dashboard } from '../../dashboard.tsx';
+
+interface Some {
+  readonly user?: LoggedUser;
+  readonly path?: string;
+  readonly query?: URLSearchParams;
+  readonly answers?: MockAnswers;
+}
+
+/** The list of machines, or another table, in its dashboard. */
+async function shown({ user = users.supplier, path = '/equipments-list', answers = {}, query }: Some = {}) {
+  await screen.viewport(1440, 900);
+  const scope = createTestScope({ answers: { ...usual, ...answers }, session: sessionOf(user) });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    localStorage.clear();
+  });
+  root.render(
+    <ScopeProvider value={scope}>
+      <Dashboard path={path} query={query} />
+    </ScopeProvider>,
+  );
+  return { view: screen.elementLocator(place), place };
+}
+
+const first = 'JCB 3DX ecoXcellence';
+/** Answers pages of machines, and tells what it was asked. */
+function listening() {
+  const asked: Record<string, unknown>[] = [];
+  const getOwnerEquipments = (input: Record<string, unknown>) => {
+    asked.push(input);
+    return pagesOf(ownMachines)(input);
+  };
+  return { asked, answers: { getOwnerEquipments } };
+}
+
+describe('A table', () => {
+  test('asks the server for search and filters by GO, and for a page and an order', async () => {
+    const { asked, answers } = listening();
+    const { view } = await shown({ answers });
+    await view.getByRole('searchbox', { name: 'Search' }).fill('jcb');
+    await view.getByRole('combobox', { name: 'Category', exact: true }).selectOptions('Earthmoving');
+    await view.getByRole('button', { name: 'GO' }).click();
+    await expect.poll(() => asked.at(-1)).toMatchObject({ searchTerm: 'jcb', categoryId: 6, page: 1, pageSize: 10 });
+    await view.getByRole('button', { name: 'Final value' }).click();
+    await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'finalRentalValue', searchTerm: 'jcb' });
+    await expect
+      .element(view.getByRole('columnheader', { name: 'Final value' }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    await view.getByRole('link', { name: 'Page 2' }).click();
+    await expect.poll(() => asked.at(-1)).toMatchObject({ page: 2, sort: 'finalRentalValue' });
+    await expect.element(view.getByText('11–14 of 14')).toBeVisible();
+  });
+
+  test('keeps the choice of columns', async () => {
+    const { view } = await shown();
+    await view.getByRole('button', { name: 'Columns' }).click();
+    await view.getByRole('checkbox', { name: 'Model' }).click();
+    await view.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => view.getByRole('columnheader', { name: 'Model' }).query()).toBeNull();
+    expect(localStorage.getItem('yantra.columns.s1.equipments')).toContain('"model":false');
+  });
+
+  test('opens a row for what is behind it', async () => {
+    const { view } = await shown();
+    await view.getByRole('button', { name: 'Details of JCB 3DX ecoXcellence', exact: true }).click();
+    await expect.element(view.getByText('Gat 12, Alandi Road', { exact: false })).toBeVisible();
+  });
+
+  test('offers Edit to owners and not to admins', async () => {
+    const { view } = await shown({ user: users.admin });
+    await view.getByRole('button', { name: 'Actions for JCB 3DX ecoXcellence', exact: true }).click();
+    await expect.element(view.getByRole('menuitem', { name: 'View' })).toBeVisible();
+    expect(view.getByRole('menuitem', { name: 'Edit' }).query()).toBeNull();
+  });
+
+  test('says why it failed, and asks again by Retry', async () => {
+    let isBroken = true;
+    const getOwnerEquipments = vi.fn((input: Record<string, unknown>) =>
+      isBroken
+        ? Promise.reject(new ApiError('server.failed', 500, 'Something went wrong.'))
+        : pagesOf(ownMachines)(input),
+    );
+    const { view } = await shown({ answers: { getOwnerEquipments } });
+    await expect.element(view.getByText('Error: Something went wrong.')).toBeVisible();
+    expect(getOwnerEquipments).toHaveBeenCalledOnce();
+    isBroken = false;
+    await view.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(view.getByText('1–10 of 14')).toBeVisible();
+  });
+
+  test.each([360, 768, 1440])('has its row menu and the menu’s list in sight at %i px', async (width) => {
+    const { view, place } = await shown();
+    await screen.viewport(width, 900);
+    const button = view.getByRole('button', { name: `Actions for ${first}`, exact: true });
+    await button.click();
+    const list = view.getByRole('menu', { name: `Actions for ${first}`, exact: true });
+    await expect.element(list).toBeVisible();
+    const panel = place.querySelector('.y-dashboard__panel')?.getBoundingClientRect();
+    const { left, right } = button.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(panel?.left ?? Infinity);
+    expect(right).toBeLessThanOrEqual(panel?.right ?? 0);
+    const box = list.element().getBoundingClientRect();
+    expect([box.left >= 0, box.right <= width, box.top >= 0, box.bottom <= 900]).toEqual([true, true, true, true]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test('asks anew by GO though nothing else was chosen', async () => {
+    const { asked, answers } = listening();
+    const { view } = await shown({ answers });
+    await expect.element(view.getByText('1–10 of 14')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await view.getByRole('button', { name: 'GO' }).click();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  test('exports every row, of the chosen columns', async () => {
+    const files: Blob[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    onTestFinished(() => made.mockRestore());
+    const { view } = await shown();
+    await view.getByRole('button', { name: 'Columns' }).click();
+    await view.getByRole('checkbox', { name: 'Model' }).click();
+    await view.getByRole('button', { name: 'Done' }).click();
+    await view.getByRole('button', { name: 'Export CSV' }).click();
+    await expect.poll(() => files.length).toBe(1);
+    const [head = '', ...rows] = ((await files[0]?.text()) ?? '').trim().split('\r\n');
+    expect(head).toContain('"Name","Category","Sub category","Rental value","Discount %","Final value"');
+    expect(rows).toHaveLength(ownMachines.length);
+  });
+
+  test('tells all categories of a machine where only the first is written', async () => {
+    const { view } = await shown();
+    const more = view.getByRole('button', { name: /^\+1: / }).first();
+    await expect.element(more).toBeVisible();
+    (more.element() as HTMLElement).focus();
+    const tip = more.element().nextElementSibling;
+    expect(tip?.matches(':popover-open')).toBe(true);
+    expect(tip?.textContent.split(', ')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    expect(tip?.matches(':popover-open')).toBe(false);
+  });
+
+  test('is used by the keyboard alone', async () => {
+    const { view } = await shown();
+    const head = view.getByRole('button', { name: 'Model' });
+    await expect.element(head).toBeVisible();
+    (head.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(view.getByRole('columnheader', { name: 'Model' })).toHaveAttribute('aria-sort', 'ascending');
+    const details = view.getByRole('button', { name: `Details of ${first}`, exact: true });
+    (details.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true');
+    const menu = view.getByRole('button', { name: `Actions for ${first}`, exact: true });
+    (menu.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(view.getByRole('menuitem', { name: 'View' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(view.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).toHaveFocus();
+  });
+
+  test('says that there is nothing yet, and otherwise that nothing fits', async () => {
+    const answers = { getOwnerEquipments: pagesOf([]) };
+    const { view } = await shown({ answers });
+    await expect.element(view.getByRole('heading', { name: 'No machine yet' })).toBeVisible();
+    const other = await shown({ answers, query: new URLSearchParams('search=zeppelin') });
+    await expect.element(other.view.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await other.view.getByRole('link', { name: 'Clear search and filters' }).click();
+    await expect.element(other.view.getByRole('heading', { name: 'No machine yet' })).toBeVisible();
+  });
+
+  test('keeps its shape while its rows are on their way', async () => {
+    const { view } = await shown({ answers: { getOwnerEquipments: never } });
+    await expect.element(view.getByRole('table', { name: 'Machines' })).toHaveAttribute('aria-busy', 'true');
+    await expect.element(view.getByRole('columnheader', { name: 'Final value' })).toBeVisible();
+  });
+
+  test('of a short list is searched, filtered and paged in the browser', async () => {
+    const { view } = await shown({ user: users.admin, path: '/master/master-equipment-type' });
+    await expect.element(view.getByText('1–16 of 20')).toBeVisible();
+    await view.getByRole('combobox', { name: 'Status' }).selectOptions('Inactive');
+    await view.getByRole('button', { name: 'GO' }).click();
+    await expect.element(view.getByText('1–4 of 4')).toBeVisible();
+    await view.getByRole('searchbox', { name: 'Search' }).fill('23 HP');
+    await view.getByRole('button', { name: 'GO' }).click();
+    await expect.element(view.getByText('1–1 of 1')).toBeVisible();
+  });
+});

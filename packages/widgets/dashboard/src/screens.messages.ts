@@ -1,0 +1,21 @@
+/** What the screens are called in breadcrumbs, window titles and the sidebar. */
+export const titles = {
+  overview: 'Overview',
+  equipmentsList: 'Equipments List',
+  recentlyVisited: 'Recently Visited',
+  addEquipment: 'Add Equipment',
+  editEquipment: 'Edit Equipment',
+  viewEquipment: 'View Equipment',
+  importEquipments: 'Import from CSV',
+  profile: 'Profile',
+  viewCustomer: 'View Customer',
+  editCustomer: 'Edit Customer',
+  settings: 'Settings',
+  customers: 'Customers',
+  suppliers: 'Suppliers',
+  leads: 'Leads',
+  /** Its entity is the equipment type; the names on screen stay swapped, as documented. */
+  masterTypes: 'Categories',
+  /** Its entity is the category. */
+  masterCategories: 'Equipment Types',
+} as const;

@@ -1,0 +1,114 @@
+import type { Redirect, Role, ScreenRoute } from './screen.ts';
+import { titles } from './screens.messages.ts';
+
+const everybody: readonly Role[] = ['admin', 'supplier', 'user'];
+const admin: readonly Role[] = ['admin'];
+const owners: readonly Role[] = ['supplier', 'user'];
+
+/** Every screen there is. A link in the sidebar shows when its address stands here and the role may see it. */
+export const screens: readonly ScreenRoute[] = [
+  {
+    path: '/',
+    roles: everybody,
+    title: titles.overview,
+    load: () => import('./screens/overview/overview.screen.tsx'),
+  },
+  {
+    path: '/equipments-list',
+    roles: everybody,
+    title: titles.equipmentsList,
+    load: () => import('./screens/equipments-list/equipments-list.screen.tsx'),
+  },
+  {
+    path: '/equipments-list/view/:id',
+    roles: everybody,
+    title: titles.viewEquipment,
+    load: () => import('./screens/equipment-form/equipment-view.screen.tsx'),
+  },
+  {
+    path: '/equipments-list/edit/:id',
+    roles: owners,
+    title: titles.editEquipment,
+    load: () => import('./screens/equipment-form/equipment-form.screen.tsx'),
+  },
+  {
+    path: '/equipments-list/import',
+    roles: owners,
+    title: titles.importEquipments,
+    load: () => import('./screens/equipment-import/equipment-import.screen.tsx'),
+  },
+  {
+    path: '/add-equipment',
+    roles: owners,
+    title: titles.addEquipment,
+    parent: '/equipments-list',
+    load: () => import('./screens/equipment-form/equipment-form.screen.tsx'),
+  },
+  {
+    path: '/recently-visited',
+    roles: owners,
+    title: titles.recentlyVisited,
+    load: () => import('./screens/recently-visited/recently-visited.screen.tsx'),
+  },
+  {
+    path: '/customer',
+    roles: admin,
+    title: titles.customers,
+    load: () => import('./screens/people/customers.screen.tsx'),
+  },
+  {
+    path: '/customer/view/:id',
+    roles: admin,
+    title: titles.viewCustomer,
+    load: () => import('./screens/customer/customer-view.screen.tsx'),
+  },
+  {
+    path: '/customer/edit/:id',
+    roles: admin,
+    title: titles.editCustomer,
+    load: () => import('./screens/customer/customer-edit.screen.tsx'),
+  },
+  {
+    path: '/profile',
+    roles: everybody,
+    title: titles.profile,
+    load: () => import('./screens/profile/profile.screen.tsx'),
+  },
+  {
+    path: '/settings',
+    roles: everybody,
+    title: titles.settings,
+    load: () => import('./screens/settings/settings.screen.tsx'),
+  },
+  {
+    path: '/supplier',
+    roles: admin,
+    title: titles.suppliers,
+    load: () => import('./screens/people/suppliers.screen.tsx'),
+  },
+  {
+    path: '/master/master-equipment-type',
+    roles: admin,
+    title: titles.masterTypes,
+    load: () => import('./screens/master/types.screen.tsx'),
+  },
+  {
+    path: '/master/master-equipment-category',
+    roles: admin,
+    title: titles.masterCategories,
+    load: () => import('./screens/master/categories.screen.tsx'),
+  },
+  {
+    path: '/leads',
+    roles: everybody,
+    title: titles.leads,
+    load: () => import('./screens/leads/leads.screen.tsx'),
+  },
+];
+
+/** Duplicate addresses (decisions.md, "Screens"). What stands behind the first part is kept. */
+export const redirects: readonly Redirect[] = [
+  { from: '/recently-viewed-list', to: '/recently-visited' },
+  { from: '/admin-customer', to: '/customer' },
+  { from: '/admin-supplier', to: '/supplier' },
+];

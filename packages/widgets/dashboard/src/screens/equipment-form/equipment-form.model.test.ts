@@ -1,0 +1,181 @@
+import { ApiError } from '@yantra/state';
+import { makeEquipmentDetails } from '@yantra/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { createDraft } from '../../internal/form/draft.ts';
+import { createImagesModel } from '../../internal/images/images.model.ts';
+import { type EquipmentFormDependencies, createEquipmentFormModel } from './equipment-form.model.ts';
+import { type EquipmentName, emptyEquipment, finalText, prefillOf } from './equipment.ts';
+
+const machine = {
+  ...makeEquipmentDetails({ id: 'm1' }),
+  version: 3,
+  phoneNumber: '9822041573',
+  address: 'Gat 12',
+  country: 'India',
+};
+const made = (some: Partial<EquipmentFormDependencies> = {}) => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const images = createImagesModel({
+    shrink: (file) => Promise.resolve({ file }),
+    upload: () => Promise.resolve('/u/1.jpg'),
+    whenOnline: () => Promise.resolve(),
+    show: () => Promise.resolve(''),
+  });
+  const heard = { notify: vi.fn(), onSaved: vi.fn(), add: vi.fn(async () => ({})), update: vi.fn(async () => ({})) };
+  const model = createEquipmentFormModel({
+    kind: 'add',
+    prefill: { phoneNumber: '9822041573' },
+    load: () => Promise.resolve(machine),
+    images,
+    draft: createDraft<EquipmentName>(() => storage, 'k', Object.keys(emptyEquipment) as EquipmentName[]),
+    ...heard,
+    ...some,
+  });
+  return { model, kept, ...heard };
+};
+const ready = (model: ReturnType<typeof made>['model']) =>
+  vi.waitFor(() => expect(model.loaded.value.status).toBe('ready'));
+const told = (text: string) => expect.objectContaining({ text });
+
+describe('a new machine', () => {
+  test('that is empty says what is missing in the documented sentences', async () => {
+    const { model, notify, add } = made();
+    model.start();
+    await model.submit();
+    expect(
+      Object.fromEntries(model.form.wrong.value.map((name) => [name, model.form.fields[name].error.value])),
+    ).toEqual({
+      name: 'Name is required',
+      categories: 'Category is required',
+      equipmentTypeId: 'equipmentTypeId is required',
+      modelNumber: 'Model No is required',
+      yearOfMfg: 'Year of Manufacture is required',
+      noOfWorkingHrs: 'Working Hours is required',
+      rentalValue: 'Rental Value is required',
+      images: 'At least one image is required',
+      address: 'address is required',
+      city: 'Please enter the city.',
+      state: 'Please enter the state.',
+    });
+    // The summary at the top says so, and has the focus: a notice besides would say it twice.
+    expect([model.turn.value, notify.mock.calls]).toEqual([1, []]);
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  test('needs phone and country, and a name for another type', async () => {
+    const { model } = made();
+    model.start();
+    model.form.fill({ phoneNumber: '', country: '', equipmentTypeId: '0' });
+    model.form.check();
+    const { phoneNumber, country, equipmentTypeName } = model.form.fields;
+    expect([phoneNumber, country, equipmentTypeName].map(({ error }) => error.value)).toEqual([
+      'phoneNumber is required',
+      'Country is required',
+      'equipmentTypeId is required',
+    ]);
+  });
+
+  test('that could not be saved says why, and loses nothing', async () => {
+    const { model, notify } = made({
+      from: 'm1',
+      add: () => Promise.reject(new ApiError('server.failed', 500, 'Something went wrong on our side.')),
+    });
+    model.start();
+    await ready(model);
+    await model.submit();
+    expect(notify).toHaveBeenCalledWith(told('Error creating equipment: Something went wrong on our side.'));
+    expect(model.form.values().name).toBe(machine.name);
+  });
+
+  test('can be made from another, which then waits to be saved', async () => {
+    const { model, add, notify, onSaved } = made({ from: 'm1' });
+    model.start();
+    await ready(model);
+    expect(model.form.isChanged.value).toBe(true);
+    await model.submit();
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ name: machine.name, rentalValue: 9200, discount: 5 }));
+    expect(notify).toHaveBeenCalledWith(told('Equipment Created Successfully'));
+    expect(onSaved).toHaveBeenCalled();
+    expect(model.form.values().name).toBe('');
+  });
+
+  test('is kept as a draft on leaving and stands there again on coming back', async () => {
+    const { model, kept } = made();
+    const leave = model.start();
+    model.form.fields.name.type('Volvo EC210');
+    leave();
+    expect(kept.get('k')).toContain('Volvo EC210');
+    const again = made({
+      draft: { read: () => ({ name: 'Volvo EC210' }), write: () => undefined, forget: () => undefined },
+    }).model;
+    again.start();
+    await vi.waitFor(() => expect(again.notice.value).toBe('restored'));
+    expect(again.form.values().name).toBe('Volvo EC210');
+    again.startAfresh();
+    expect(again.form.values().name).toBe('');
+  });
+});
+
+describe('a machine that is changed', () => {
+  test('is saved with the version that was read', async () => {
+    const { model, update, notify } = made({ kind: 'edit', id: 'm1' });
+    model.start();
+    await ready(model);
+    await model.submit();
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ id: 'm1', version: 3 }));
+    expect(notify).toHaveBeenCalledWith(told('Equipment Updated Successfully'));
+  });
+
+  test('meanwhile by another takes theirs and keeps what was typed', async () => {
+    const load = vi
+      .fn<EquipmentFormDependencies['load']>()
+      .mockResolvedValueOnce(machine)
+      .mockResolvedValueOnce({ ...machine, modelNumber: 'theirs', name: 'theirs', version: 4 });
+    const update = vi
+      .fn<EquipmentFormDependencies['update']>()
+      .mockRejectedValueOnce(new ApiError('equipment.changed', 409, 'Somebody has changed this machine meanwhile.'))
+      .mockResolvedValueOnce({});
+    const { model } = made({ kind: 'edit', id: 'm1', load, update });
+    model.start();
+    await ready(model);
+    model.form.fields.name.type('mine');
+    await model.submit();
+    expect(model.outcome.value).toBe('changed');
+    await model.loadTheirs();
+    await model.submit();
+    expect(update).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'mine', modelNumber: 'theirs', version: 4 }),
+    );
+  });
+
+  test('and fails without a word from the server says so', async () => {
+    const { model, notify } = made({ kind: 'edit', id: 'm1', update: () => Promise.reject(new Error('')) });
+    model.start();
+    await ready(model);
+    await model.submit();
+    expect(notify).toHaveBeenCalledWith(told('Failed to update equipment'));
+  });
+});
+
+test('the final value is the rent less the discount, with two decimals', () => {
+  expect(finalText('13800', '5')).toBe('₹13,110.00');
+  expect(finalText('1.005', '')).toBe('₹1.01');
+  expect(finalText('', '5')).toBe('—');
+  expect(finalText('abc', '5')).toBe('—');
+});
+
+test('what an owner said before there was an account is taken where it makes sense', () => {
+  expect(
+    prefillOf({ equipmentName: 'EX', selectedCategory: { id: 6 }, selectedSubcategory: '', phone: '+91 98220 41573' }),
+  ).toEqual({
+    name: 'EX',
+    categories: '6',
+    phoneNumber: '9822041573',
+  });
+  expect(prefillOf('nonsense')).toEqual({});
+});

@@ -1,0 +1,211 @@
+import { type ReadonlySignal, batch, effect, signal } from '@preact/signals-react';
+import type { AddEquipmentInput, UpdateEquipmentInput } from '@yantra/contract/calls';
+import { ApiError, type Notice } from '@yantra/state';
+import type { Draft } from '../../internal/form/draft.ts';
+import { type Form, createForm } from '../../internal/form/form.model.ts';
+import type { Loaded } from '../../internal/form/loading.tsx';
+import { messages as imageMessages } from '../../internal/images/images.messages.ts';
+import type { ImagesModel } from '../../internal/images/images.model.ts';
+import { messages } from './equipment-form.messages.ts';
+import {
+  type EquipmentName,
+  type EquipmentValues,
+  type LoadedEquipment,
+  checkEquipment,
+  emptyEquipment,
+  equipmentInput,
+  equipmentValues,
+} from './equipment.ts';
+
+/** How the last press of the button ended. */
+export type EquipmentOutcome = 'editing' | 'saving' | 'wrong' | 'changed';
+
+export interface EquipmentFormDependencies {
+  /** `id` is the machine's that is edited or seen; `from` that of which a copy is made. */
+  readonly kind: 'add' | 'edit' | 'view';
+  readonly id?: string | undefined;
+  readonly from?: string | undefined;
+  /** What a new one begins with. */
+  readonly prefill: Partial<EquipmentValues>;
+  /** @throws {ApiError} */
+  readonly load: (id: string) => Promise<LoadedEquipment>;
+  readonly add: (input: AddEquipmentInput) => Promise<unknown>;
+  readonly update: (input: UpdateEquipmentInput) => Promise<unknown>;
+  readonly images: ImagesModel;
+  readonly draft: Draft<EquipmentName>;
+  readonly notify: (notice: Notice) => void;
+  readonly onSaved: () => void;
+}
+
+/** The thinking of the form of a machine. */
+export interface EquipmentFormModel {
+  readonly form: Form<EquipmentName>;
+  readonly images: ImagesModel;
+  readonly loaded: ReadonlySignal<Loaded>;
+  readonly outcome: ReadonlySignal<EquipmentOutcome>;
+  /** What the person should know before they type. */
+  readonly notice: ReadonlySignal<'restored' | 'rebased' | { readonly copyOf: string } | undefined>;
+  /** Grows with each press that found something wrong. */
+  readonly turn: ReadonlySignal<number>;
+  /** Begins; returns how to leave, which keeps the draft. */
+  readonly start: () => () => void;
+  readonly reload: () => void;
+  /** Writes what is unsaved to the draft: the page may go away without another word. */
+  readonly keep: () => void;
+  /** Drops what was restored. */
+  readonly startAfresh: () => void;
+  readonly submit: () => Promise<void>;
+  /** After another's change: theirs, with what was typed here. */
+  readonly loadTheirs: () => Promise<void>;
+}
+
+/** Milliseconds a notice stays (public-area.md §9). */
+const noticeMs = 4000;
+
+export function createEquipmentFormModel(dependencies: EquipmentFormDependencies): EquipmentFormModel {
+  const { kind, id, from, prefill, images, draft, notify, onSaved } = dependencies;
+  const form = createForm<EquipmentName>(emptyEquipment, checkEquipment);
+  const loaded = signal<Loaded>({ status: id || from ? 'loading' : 'ready' });
+  const outcome = signal<EquipmentOutcome>('editing');
+  const notice = signal<EquipmentFormModel['notice']['value']>(undefined);
+  const turn = signal(0);
+  let version = 0;
+  const tell = (tone: 'success' | 'error', text: string) => notify({ kind: tone, text, duration: noticeMs });
+
+  const fill = (some: Partial<EquipmentValues>) => {
+    form.fill(some);
+    if (some.images !== undefined) images.settle(some.images);
+  };
+  const settle = (values: EquipmentValues) => {
+    form.settle(values);
+    images.settle(values.images);
+  };
+  const fresh = (): EquipmentValues => ({ ...emptyEquipment, ...prefill });
+
+  async function load(): Promise<void> {
+    const wanted = id ?? from;
+    if (!wanted) return settle(fresh());
+    loaded.value = { status: 'loading' };
+    try {
+      const machine = await dependencies.load(wanted);
+      const values = equipmentValues(machine);
+      batch(() => {
+        if (id) {
+          version = machine.version ?? 0;
+          settle(values);
+        } else {
+          settle(fresh());
+          fill({ ...values, status: emptyEquipment.status });
+          notice.value = { copyOf: machine.name };
+        }
+        loaded.value = { status: 'ready' };
+      });
+    } catch (error) {
+      loaded.value = { status: 'failed', message: (error as Error).message };
+    }
+  }
+  async function begin(): Promise<void> {
+    await load();
+    const kept = kind !== 'view' && !from ? draft.read() : undefined;
+    if (!kept || loaded.peek().status !== 'ready') return;
+    batch(() => {
+      fill(kept);
+      if (form.isChanged.peek()) notice.value = 'restored';
+    });
+  }
+  const keep = () => {
+    if (kind === 'view' || loaded.peek().status !== 'ready') return;
+    if (form.isChanged.peek()) draft.write(form.values());
+    else draft.forget();
+  };
+
+  const stopAt = (next: 'wrong' | 'changed') =>
+    batch(() => {
+      outcome.value = next;
+      turn.value += 1;
+    });
+  const fail = (error: unknown) => {
+    const message = error instanceof Error ? error.message : '';
+    if (error instanceof ApiError) form.refuse(error.errors ?? {});
+    stopAt(error instanceof ApiError && error.code === 'equipment.changed' ? 'changed' : 'wrong');
+    tell('error', kind === 'add' ? messages.createFailed(message) : message || messages.updateFailed);
+  };
+
+  return {
+    form,
+    images,
+    loaded,
+    outcome,
+    notice,
+    turn,
+    keep,
+    start() {
+      void begin();
+      const unfollow = effect(() => {
+        const urls = images.urls.value;
+        if (urls !== form.fields.images.value.peek()) form.fields.images.type(urls);
+      });
+      return () => {
+        keep();
+        unfollow();
+        images.dispose();
+      };
+    },
+    reload: () => void begin(),
+    startAfresh() {
+      draft.forget();
+      batch(() => {
+        settle(form.saved());
+        notice.value = undefined;
+        outcome.value = 'editing';
+      });
+    },
+    async submit() {
+      if (outcome.peek() === 'saving' || kind === 'view') return;
+      const isRight = form.check();
+      const isBusy = images.isBusy.peek();
+      if (isBusy) form.refuse({ ...errorsOf(form), images: imageMessages.unfinished });
+      if (!isRight || isBusy) {
+        stopAt('wrong');
+        return;
+      }
+      outcome.value = 'saving';
+      const input = equipmentInput(form.values());
+      try {
+        await (id ? dependencies.update({ ...input, id, version }) : dependencies.add(input));
+        tell('success', id ? messages.updated : messages.created);
+        draft.forget();
+        batch(() => {
+          settle(fresh());
+          outcome.value = 'editing';
+        });
+        onSaved();
+      } catch (error) {
+        fail(error);
+      }
+    },
+    async loadTheirs() {
+      if (!id) return;
+      try {
+        const machine = await dependencies.load(id);
+        version = machine.version ?? 0;
+        batch(() => {
+          form.rebase(equipmentValues(machine));
+          images.settle(form.values().images);
+          notice.value = 'rebased';
+          outcome.value = 'editing';
+        });
+      } catch (error) {
+        tell('error', (error as Error).message);
+      }
+    },
+  };
+}
+
+const errorsOf = (form: Form<EquipmentName>): Record<string, string> =>
+  Object.fromEntries(
+    form.names.flatMap((name) => {
+      const sentence = form.fields[name].error.peek();
+      return sentence === undefined ? [] : [[name, sentence]];
+    }),
+  );

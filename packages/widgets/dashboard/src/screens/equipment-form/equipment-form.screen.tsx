@@ -1,0 +1,7 @@
+import type { ScreenProps } from '../../screen.ts';
+import { EquipmentForm } from './equipment-form.tsx';
+
+/** Adds a machine, or changes the one its address names. */
+export function Screen(props: ScreenProps) {
+  return <EquipmentForm key={props.params['id'] ?? 'new'} kind={props.params['id'] ? 'edit' : 'add'} {...props} />;
+}

@@ -1,0 +1,183 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@yantra/state';
+import {
+  type MockAnswers,
+  TestScope,
+  categories,
+  failing,
+  makeEquipmentDetails,
+  never,
+  pictures,
+} from '@yantra/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import '../../dashboard.css';
+import { EquipmentForm } from './equipment-form.tsx';
+
+const place = (name: string, state: string, pinCode?: string) => ({
+  label: pinCode ? `${pinCode}, ${name}, ${state}` : `${name}, ${state}`,
+  kind: pinCode ? 'pin' : 'city',
+  latitude: 18.52,
+  longitude: 73.86,
+  city: { id: '8', name, state },
+  ...(pinCode && { pinCode }),
+});
+const machine = {
+  ...makeEquipmentDetails({ id: 'm1', name: 'Tata Hitachi EX 200LC', image2Url: pictures.crane }),
+  supplierId: 's1',
+  supplierName: 'Rohit Deshpande',
+  phoneNumber: '9822041573',
+  address: 'Gat 12, Alandi Road',
+  pinCode: '411015',
+  country: 'India',
+  hypoToBank: false,
+  listing: 'listed',
+  listedUntil: null,
+  views: 12,
+  version: 3,
+  createdAt: '2026-01-05T08:00:00Z',
+};
+const answers: MockAnswers = {
+  getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
+  getEquipmentTypeDropDown: () => [
+    { id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t' },
+    { id: 31, value: 'Excavator, 20-22 tonne', type: 'Excavator', subType: '20-22 tonne' },
+  ],
+  getMfgYearDropDown: () => [2026, 2025, 2024, 2023, 2022, 2021].map((year) => ({ id: year, value: String(year) })),
+  getEquipmentById: () => machine,
+  addEquipment: () => ({ id: 'm9', version: 1 }),
+  updateEquipment: () => ({ id: 'm1', version: 4 }),
+  geocode: ({ text }) =>
+    text === '411015' ? [place('Pune', 'Maharashtra', '411015')] : [place('Pune', 'Maharashtra')],
+  reverseGeocode: () => ({
+    address: 'Alandi Road, Pune',
+    city: 'Pune',
+    cityId: '8',
+    state: 'Maharashtra',
+    pinCode: '411015',
+    country: 'India',
+  }),
+  uploadImage: () => ({ url: pictures.backhoe, width: 1600, height: 1200, bytes: 412_000 }),
+};
+const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
+/** What the story's page has been told. */
+const heard = { notify: fn(), navigate: fn() };
+
+const inScope: Decorator = (Story, { parameters }) => (
+  <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers} notify={heard.notify}>
+    <Story />
+  </TestScope>
+);
+
+const user = { id: 's1', role: 'supplier', name: 'Rohit Deshpande', phone: '9822041573' } as const;
+const meta = {
+  title: 'Widgets/Dashboard/Equipment form',
+  component: EquipmentForm,
+  args: { kind: 'add', params: {}, query: new URLSearchParams(), state: undefined, navigate: heard.navigate, user },
+  decorators: [inScope],
+
+  beforeEach: () => {
+    localStorage.clear();
+    heard.notify.mockClear();
+    heard.navigate.mockClear();
+  },
+} satisfies Meta<typeof EquipmentForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const existing = { kind: 'edit', params: { id: 'm1' } } as const;
+const save: Play = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'SAVE' }));
+};
+const typeInto = async (canvasElement: HTMLElement, label: string, text: string) => {
+  const field = await within(canvasElement).findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+/** A new one: the phone is the person's own, the unit a day, the country India. */
+export const Add: Story = {};
+
+/** SAVE with nothing filled in: every field says what it wants. */
+export const Highlighted: Story = { play: save };
+
+/** What stands in the list of types is not it: its name is typed. */
+export const OtherType: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(await within(canvasElement).findByLabelText('Equipment type'), 'Other');
+    await typeInto(canvasElement, 'Name of the type', 'Amphibious excavator');
+  },
+};
+
+export const Edit: Story = { args: existing };
+export const View: Story = { args: { ...existing, kind: 'view' } };
+
+export const Loading: Story = { args: existing, parameters: answering({ getEquipmentById: never }) };
+export const LoadFailed: Story = { args: existing, parameters: answering({ getEquipmentById: failing }) };
+
+/** The lists did not come: the rest of the form works. */
+export const ListsFailed: Story = { parameters: answering({ getCategoryDropDown: failing }) };
+
+const change: Play = async (context) => {
+  await typeInto(context.canvasElement, 'Model No', 'EX 200LC Super+');
+  await save(context);
+};
+export const Saving: Story = { args: existing, parameters: answering({ updateEquipment: never }), play: change };
+
+/** Saved: the form is empty and the list is asked for. */
+export const Saved: Story = {
+  args: existing,
+  play: async (context) => {
+    await change(context);
+    await waitFor(() => expect(heard.navigate).toHaveBeenCalledWith('/dashboard/equipments-list'));
+  },
+};
+
+/** The server knows better: its sentences stand beside the fields. */
+export const Refused: Story = {
+  args: existing,
+  parameters: answering({
+    updateEquipment: () =>
+      Promise.reject(
+        new ApiError('request.invalid', 400, 'Please check the highlighted fields.', {
+          modelNumber: 'Model No is required',
+        }),
+      ),
+  }),
+  play: change,
+};
+
+/** Somebody else was faster: nothing typed is lost. */
+export const ChangedMeanwhile: Story = {
+  args: existing,
+  parameters: answering({
+    updateEquipment: () =>
+      Promise.reject(new ApiError('equipment.changed', 409, 'Somebody has changed this machine meanwhile.')),
+  }),
+  play: async (context) => {
+    await change(context);
+    await within(context.canvasElement).findByRole('button', { name: 'Load their version' });
+  },
+};
+
+/** What was typed last time stands here again. */
+export const Restored: Story = {
+  beforeEach: () => {
+    localStorage.setItem(
+      'yantra.equipment.draft.1.s1.new',
+      JSON.stringify({ name: 'Volvo EC210', rentalValue: '13800' }),
+    );
+  },
+};
+
+export const Duplicate: Story = { args: { query: new URLSearchParams('from=m1') } };
+
+/** From the owner's sign-up: what was said there is not asked again. */
+export const FromOwnerFlow: Story = {
+  args: {
+    state: { equipmentName: 'Volvo EC210', selectedCategory: { id: 6, name: 'Earthmoving' }, phone: '9822041573' },
+  },
+};
+
+export const Phone: Story = { ...Highlighted, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Edit, globals: { theme: 'dark' } };

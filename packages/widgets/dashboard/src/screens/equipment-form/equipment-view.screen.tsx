@@ -1,0 +1,7 @@
+import type { ScreenProps } from '../../screen.ts';
+import { EquipmentForm } from './equipment-form.tsx';
+
+/** Shows a machine; nothing can be changed. */
+export function Screen(props: ScreenProps) {
+  return <EquipmentForm key={props.params['id']} kind="view" {...props} />;
+}

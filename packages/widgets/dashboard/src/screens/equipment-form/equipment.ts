@@ -1,0 +1,179 @@
+import type { AddEquipmentInput, OutputOf, getEquipmentById } from '@yantra/contract/calls';
+import {
+  descriptionLength,
+  finalValue,
+  formatRupees,
+  isRentalType,
+  paiseToRupees,
+  parsePhone,
+  rupeesToPaise,
+  youtubeUrl,
+} from '@yantra/domain';
+import type { FormValues } from '../../internal/form/form.model.ts';
+import { messages } from './equipment-form.messages.ts';
+
+/** The fields of the form, as texts: lists are joined by commas or lines, yes is `yes`. */
+export const emptyEquipment = {
+  name: '',
+  categories: '',
+  equipmentTypeId: '',
+  equipmentTypeName: '',
+  modelNumber: '',
+  yearOfMfg: '',
+  noOfWorkingHrs: '',
+  phoneNumber: '',
+  rentalValue: '',
+  rentalType: '1',
+  discount: '',
+  images: '',
+  description: '',
+  youtubeLink: '',
+  registrationCertificate: '',
+  hypoToBank: '',
+  insuranceAvailable: '',
+  status: 'Available',
+  address: '',
+  city: '',
+  state: '',
+  pinCode: '',
+  country: 'India',
+  latitude: '',
+  longitude: '',
+};
+export type EquipmentName = keyof typeof emptyEquipment;
+export type EquipmentValues = FormValues<EquipmentName>;
+
+/** The id that stands for a type that is not in the list; its name is typed. */
+export const otherType = '0';
+const mostCategories = 5;
+const longest: Partial<Record<EquipmentName, number>> = {
+  name: 120,
+  modelNumber: 60,
+  equipmentTypeName: 80,
+  address: 200,
+  city: 80,
+  state: 60,
+  country: 60,
+  description: descriptionLength,
+};
+
+const required: ReadonlySet<string> = new Set(Object.keys(messages.wrong));
+const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text.replaceAll(',', '').trim()));
+const isWithin = (text: string, least: number, most: number) => {
+  const number = numberOf(text);
+  return number >= least && number <= most;
+};
+
+/** How a text that is there must look. */
+const shapes: Partial<Record<EquipmentName, (text: string) => string | false>> = {
+  categories: (text) => text.split(',').length > mostCategories && messages.manyCategories,
+  phoneNumber: (text) => parsePhone(text) === null && messages.phoneForm,
+  noOfWorkingHrs: (text) => !isWithin(text, 1, 168) && messages.hoursRange,
+  rentalValue: (text) => !isWithin(text, 1, 100_000_000) && messages.rentRange,
+  discount: (text) => !isWithin(text, 0, 90) && messages.discountRange,
+  pinCode: (text) => !/^[1-9]\d{5}$/.test(text) && messages.pinForm,
+  youtubeLink: (text) => youtubeUrl(text) === undefined && messages.linkForm,
+};
+
+/** What is wrong with a field (dashboard.md §5); the server says the same once more. */
+export function checkEquipment(name: EquipmentName, values: EquipmentValues): string | undefined {
+  const text = values[name].trim();
+  if (name === 'equipmentTypeName' && values.equipmentTypeId !== otherType) return undefined;
+  if (text === '') return required.has(name) ? messages.wrong[name as keyof typeof messages.wrong] : undefined;
+  const most = longest[name];
+  if (most !== undefined && text.length > most) return messages.long(most);
+  return shapes[name]?.(text) || undefined;
+}
+
+/** The final value as one types, for the eye; a dash while there is none. */
+export function finalText(rentalValue: string, discount: string): string {
+  const rent = numberOf(rentalValue);
+  const percent = discount.trim() === '' ? 0 : numberOf(discount);
+  if (!(rent > 0 && rent <= 100_000_000 && percent >= 0 && percent <= 100)) return '—';
+  return formatRupees(paiseToRupees(finalValue(rupeesToPaise(rent), percent)), 2);
+}
+
+/** What the server takes. Call it with values that are checked. */
+export function equipmentInput(values: EquipmentValues): AddEquipmentInput {
+  const [image1Url, image2Url, image3Url] = values.images.split('\n').filter(Boolean);
+  const rentalType = Number(values.rentalType);
+  const { latitude, longitude, pinCode, equipmentTypeName } = values;
+  return {
+    name: values.name.trim(),
+    categories: values.categories.split(',').map((id) => ({ id: Number(id) })),
+    equipmentTypeId: Number(values.equipmentTypeId),
+    ...(values.equipmentTypeId === otherType && { equipmentTypeName: equipmentTypeName.trim() }),
+    phoneNumber: parsePhone(values.phoneNumber) ?? values.phoneNumber,
+    modelNumber: values.modelNumber.trim(),
+    yearOfMfg: Number(values.yearOfMfg),
+    noOfWorkingHrs: numberOf(values.noOfWorkingHrs),
+    rentalValue: numberOf(values.rentalValue),
+    rentalType: isRentalType(rentalType) ? rentalType : 1,
+    discount: values.discount.trim() === '' ? 0 : numberOf(values.discount),
+    description: values.description.trim(),
+    youtubeLink: values.youtubeLink.trim(),
+    registrationCertificate: values.registrationCertificate === 'yes',
+    hypoToBank: values.hypoToBank === 'yes',
+    insuranceAvailable: values.insuranceAvailable === 'yes',
+    ...(image1Url && { image1Url }),
+    ...(image2Url && { image2Url }),
+    ...(image3Url && { image3Url }),
+    address: values.address.trim(),
+    city: values.city.trim(),
+    state: values.state.trim(),
+    ...(pinCode && { pinCode }),
+    country: values.country.trim(),
+    ...(latitude && longitude && { latitude: Number(latitude), longitude: Number(longitude) }),
+    status: values.status as NonNullable<AddEquipmentInput['status']>,
+  };
+}
+
+const yes = (is: boolean | undefined) => (is ? 'yes' : '');
+
+/** A machine as the form shows it. What only its owner sees may be absent. */
+export const equipmentValues = (machine: LoadedEquipment): EquipmentValues => ({
+  name: machine.name,
+  categories: machine.categories.map(({ id }) => id).join(','),
+  equipmentTypeId: String(machine.equipmentTypeId),
+  equipmentTypeName: machine.equipmentTypeId === 0 ? machine.equipmentType.subType || machine.equipmentType.type : '',
+  modelNumber: machine.modelNumber,
+  yearOfMfg: String(machine.yearOfMfg),
+  noOfWorkingHrs: String(machine.noOfWorkingHrs),
+  phoneNumber: machine.phoneNumber ?? '',
+  rentalValue: String(machine.rentalValue),
+  rentalType: String(machine.rentalType),
+  discount: machine.discount ? String(machine.discount) : '',
+  images: [machine.image1Url, machine.image2Url, machine.image3Url].filter(Boolean).join('\n'),
+  description: machine.description,
+  youtubeLink: machine.youtubeLink,
+  registrationCertificate: yes(machine.registrationCertificate),
+  hypoToBank: yes(machine.hypoToBank),
+  insuranceAvailable: yes(machine.insuranceAvailable),
+  status: machine.status,
+  address: machine.address ?? '',
+  city: machine.city,
+  state: machine.state,
+  pinCode: machine.pinCode ?? '',
+  country: machine.country ?? '',
+  latitude: machine.latitude === null ? '' : String(machine.latitude),
+  longitude: machine.longitude === null ? '' : String(machine.longitude),
+});
+
+/** What `getEquipmentById` answers. */
+export type LoadedEquipment = OutputOf<typeof getEquipmentById>;
+
+/** What an owner has said before there was an account (public-area.md §2); nothing in it is relied on. */
+export function prefillOf(state: unknown): Partial<EquipmentValues> {
+  const { equipmentName, selectedCategory, selectedSubcategory, phone } = (state ?? {}) as Record<string, unknown>;
+  const idOf = (choice: unknown): string => {
+    const id = (choice as { id?: unknown } | null)?.id ?? choice;
+    return /^\d+$/.test(String(id)) && Number(id) > 0 ? String(id) : '';
+  };
+  const filled = {
+    name: typeof equipmentName === 'string' ? equipmentName : '',
+    categories: idOf(selectedCategory),
+    equipmentTypeId: idOf(selectedSubcategory),
+    phoneNumber: parsePhone(String(phone ?? '')) ?? '',
+  };
+  return Object.fromEntries(Object.entries(filled).filter(([, text]) => text));
+}

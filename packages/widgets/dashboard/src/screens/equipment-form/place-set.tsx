@@ -1,0 +1,69 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Field, TextInput } from '@yantra/ui';
+import { memo } from 'react';
+import { AddressSearch } from '../../internal/address-map/address-search.tsx';
+import type { AddressModel } from '../../internal/address-map/address.model.ts';
+import { PlaceMap } from '../../internal/address-map/place-map.tsx';
+import { TextField } from '../../internal/form/control.tsx';
+import type { Form } from '../../internal/form/form.model.ts';
+import { messages } from './equipment-form.messages.ts';
+import type { EquipmentName } from './equipment.ts';
+import { FieldSet, type SetProps, digits, numeric, of, plain } from './sets.tsx';
+
+const pinInput = { ...numeric, maxLength: 6, autoComplete: 'postal-code' } as const;
+
+interface PlaceSetProps extends SetProps {
+  readonly address: AddressModel;
+}
+
+/** Where it stands. */
+export const PlaceSet = memo(function PlaceSet({ address, ...props }: PlaceSetProps) {
+  useSignals();
+  const { form, isReadOnly } = props;
+  const { pinCode } = form.fields;
+  const said = address.said.value || address.pin.said.value;
+  return (
+    <FieldSet title={messages.sets.place}>
+      <AddressSearch
+        model={address}
+        field={form.fields.address}
+        label={messages.fields.address}
+        placeholder={messages.addressPlaceholder}
+        isReadOnly={isReadOnly}
+      />
+      <PlaceMap model={address} isReadOnly={isReadOnly} />
+      <p className="y-dashboard__said y-dashboard__wide" role="status">
+        {said}
+      </p>
+      <PinField pin={pinCode} address={address} isReadOnly={isReadOnly} />
+      <TextField {...of(props, 'city')} input={plain} />
+      <TextField {...of(props, 'state')} input={plain} />
+      <TextField {...of(props, 'country')} input={plain} />
+    </FieldSet>
+  );
+});
+
+interface PinFieldProps {
+  readonly pin: Form<EquipmentName>['fields']['pinCode'];
+  readonly address: AddressModel;
+  readonly isReadOnly: boolean;
+}
+
+function PinField({ pin, address, isReadOnly }: PinFieldProps) {
+  useSignals();
+  return (
+    <Field label={messages.fields.pinCode} error={pin.error.value} optional={!isReadOnly}>
+      {(ids) => (
+        <TextInput
+          {...pinInput}
+          {...ids}
+          name="pinCode"
+          value={pin.value.value}
+          readOnly={isReadOnly}
+          onInput={({ currentTarget }) => address.typePin(digits(currentTarget.value))}
+          onBlur={pin.leave}
+        />
+      )}
+    </Field>
+  );
+}

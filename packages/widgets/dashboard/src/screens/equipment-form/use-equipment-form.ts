@@ -1,0 +1,95 @@
+import {
+  type Call,
+  addEquipment,
+  geocode,
+  getEquipmentById,
+  getEveryEquipment,
+  getOwnerEquipments,
+  reverseGeocode,
+  updateEquipment,
+  uploadImage,
+} from '@yantra/contract/calls';
+import { type Scope, useScope } from '@yantra/state';
+import { useEffect, useMemo, useRef } from 'react';
+import { type AddressModel, createAddressModel } from '../../internal/address-map/address.model.ts';
+import { createDraft } from '../../internal/form/draft.ts';
+import { later } from '../../internal/form/later.ts';
+import { show, whenOnline } from '../../internal/images/browser.ts';
+import { createImagesModel } from '../../internal/images/images.model.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { type EquipmentFormModel, createEquipmentFormModel } from './equipment-form.model.ts';
+import { type EquipmentName, emptyEquipment, prefillOf } from './equipment.ts';
+
+/** The list that a saved machine stands in. */
+export const listAddress = '/dashboard/equipments-list';
+
+const imagesOf = (scope: Scope) =>
+  createImagesModel({
+    shrink: async (file) => (await import('../../internal/images/shrink.ts')).shrink(file),
+    upload: async (file, options) => {
+      const sent = await scope.files?.(({ upload }) => upload(uploadImage, file, options));
+      if (sent === undefined) throw new Error('Files are sent from the marketplace’s own pages only.');
+      return sent.url;
+    },
+    whenOnline,
+    show,
+  });
+
+interface Made {
+  readonly model: EquipmentFormModel;
+  readonly address: AddressModel;
+}
+
+/** The model of the form over the page: its calls, its storage, its way back. */
+export function useEquipmentForm(kind: 'add' | 'edit' | 'view', props: ScreenProps): Made {
+  const scope = useScope();
+  const { id } = props.params;
+  const from = kind === 'add' ? (props.query.get('from') ?? undefined) : undefined;
+  const { id: userId, phone } = props.user;
+  const latest = useRef(props);
+  latest.current = props;
+  const made = useMemo(() => {
+    const quiet = { isQuiet: true } as const;
+    const model = createEquipmentFormModel({
+      kind,
+      id,
+      from,
+      prefill: { phoneNumber: phone, ...(kind === 'add' && prefillOf(latest.current.state)) },
+      // Not through what the scope remembers: a change must begin with the latest version.
+      load: (wanted) => scope.send(getEquipmentById, { id: wanted }, quiet),
+      add: (input) => scope.send(addEquipment, input, quiet),
+      update: (input) => scope.send(updateEquipment, input, quiet),
+      images: imagesOf(scope),
+      draft: createDraft<EquipmentName>(
+        () => localStorage,
+        `yantra.equipment.draft.1.${userId}.${id ?? 'new'}`,
+        Object.keys(emptyEquipment) as EquipmentName[],
+      ),
+      notify: scope.notify,
+      onSaved() {
+        for (const call of [getOwnerEquipments, getEveryEquipment, getEquipmentById]) scope.store.forget(call as Call);
+        latest.current.navigate(listAddress);
+      },
+    });
+    const address = createAddressModel({
+      form: model.form,
+      geocode: (text, signal) => scope.send(geocode, { text }, { ...quiet, signal }),
+      reverse: (point, signal) => scope.send(reverseGeocode, point, { ...quiet, signal }),
+      later,
+    });
+    return { model, address };
+  }, [kind, id, from, phone, userId, scope]);
+  useEffect(() => {
+    const { model } = made;
+    const stop = model.start();
+    const keep = () => model.keep();
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      stop();
+    };
+  }, [made]);
+  return made;
+}

@@ -1,0 +1,40 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { getCategoryDropDown, getEquipmentTypeDropDown, getMfgYearDropDown } from '@yantra/contract/calls';
+import { dataOf, useScope } from '@yantra/state';
+import { useMemo } from 'react';
+import { messages } from './equipment-form.messages.ts';
+import { otherType } from './equipment.ts';
+
+/** What the form's lists offer. */
+export function useLists() {
+  useSignals();
+  const scope = useScope();
+  const resources = useMemo(
+    () => ({
+      categories: scope.resource(getCategoryDropDown, () => ({})),
+      types: scope.resource(getEquipmentTypeDropDown, () => ({})),
+      years: scope.resource(getMfgYearDropDown, () => ({})),
+    }),
+    [scope],
+  );
+  const { categories, types, years } = resources;
+  const all = [categories, types, years];
+  const remotes = { categories: categories.remote.value, types: types.remote.value, years: years.remote.value };
+  const byId = (items: readonly { readonly id: number; readonly value: string }[] | undefined) =>
+    (items ?? []).map(({ id, value }) => ({ value: String(id), label: value }));
+  const lists = useMemo(
+    () => ({
+      categories: byId(dataOf(remotes.categories)),
+      types: [...byId(dataOf(remotes.types)), { value: otherType, label: messages.other }],
+      years: (dataOf(remotes.years) ?? []).map(({ value }) => ({ value, label: value })),
+    }),
+    [remotes.categories, remotes.types, remotes.years],
+  );
+  return {
+    lists,
+    hasFailed: Object.values(remotes).some(({ status }) => status === 'failed'),
+    reload: () => {
+      for (const one of all) if (one.remote.peek().status === 'failed') one.reload();
+    },
+  };
+}

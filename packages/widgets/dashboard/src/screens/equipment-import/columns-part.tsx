@@ -1,0 +1,57 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Select } from '@yantra/ui';
+import { type ImportField, importFields } from './columns.ts';
+import { messages } from './equipment-import.messages.ts';
+import type { ImportModel } from './equipment-import.model.ts';
+
+const shownRows = 5;
+const options = importFields.map((field) => ({ value: field, label: messages.fields[field] }));
+
+/** Which column is what, over the first rows. */
+export function ColumnsPart({ model }: { readonly model: ImportModel }) {
+  useSignals();
+  const table = model.table.value;
+  const mapping = model.mapping.value;
+  const isBusy = model.step.value === 'checking' || model.step.value === 'adding';
+  if (!table) return null;
+  const shown = table.rows.slice(0, shownRows);
+  return (
+    <section className="y-dashboard__set y-dashboard__set--plain" aria-labelledby="y-import-columns">
+      <h2 id="y-import-columns">{messages.mapping}</h2>
+      <p>{messages.mappingNote(model.fileName.value, table.rows.length)}</p>
+      <div className="y-dashboard__sheet" role="region" aria-label={messages.preview}>
+        <table>
+          <caption>{messages.previewNote(shown.length, table.rows.length)}</caption>
+          <thead>
+            <tr>
+              {table.columns.map((column, index) => (
+                <th key={index} scope="col">
+                  <span>{column}</span>
+                  <Select
+                    aria-label={column}
+                    value={mapping[index] ?? ''}
+                    placeholder={messages.ignore}
+                    options={options}
+                    disabled={isBusy}
+                    onChange={({ currentTarget }) =>
+                      model.map(index, (currentTarget.value || undefined) as ImportField | undefined)
+                    }
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, place) => (
+              <tr key={place}>
+                {table.columns.map((_, index) => (
+                  <td key={index}>{row[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
+import { type ImportField, type Mapping, type Table, guessMapping, remap, rowsOf, safeCell } from './columns.ts';
+import { messages } from './equipment-import.messages.ts';
+
+/** What the server says of a row: field to sentence. */
+export interface RowErrors {
+  readonly row: number;
+  readonly errors: Readonly<Record<string, string>>;
+}
+interface Answer {
+  readonly added: number;
+  readonly errors: readonly RowErrors[];
+}
+
+export interface ImportDependencies {
+  /** @throws where the file is no table */
+  readonly parse: (file: File) => Promise<Table>;
+  /** A table as a CSV's text. */
+  readonly write: (columns: readonly string[], rows: readonly (readonly string[])[]) => Promise<string>;
+  /** @throws {ApiError} */
+  readonly send: (input: { rows: Record<string, string>[]; isTrial: boolean }) => Promise<Answer>;
+  readonly download: (name: string, text: string) => void;
+  /** Machines were added. */
+  readonly onAdded: () => void;
+}
+
+/** How far the import is. */
+export type ImportStep = 'choose' | 'reading' | 'map' | 'checking' | 'checked' | 'adding' | 'done';
+
+/** The thinking of the import: a file, its columns, a trial, and what was right. */
+export interface ImportModel {
+  readonly step: ReadonlySignal<ImportStep>;
+  readonly failure: ReadonlySignal<string | undefined>;
+  readonly fileName: ReadonlySignal<string>;
+  readonly table: ReadonlySignal<Table | undefined>;
+  readonly mapping: ReadonlySignal<Mapping>;
+  /** By row, once it was tried. */
+  readonly errors: ReadonlySignal<ReadonlyMap<number, Readonly<Record<string, string>>>>;
+  /** Rows that are right, once they were tried. */
+  readonly good: ReadonlySignal<number>;
+  readonly added: ReadonlySignal<number>;
+  readonly choose: (file: File) => Promise<void>;
+  readonly map: (column: number, field: ImportField | undefined) => void;
+  readonly check: () => Promise<void>;
+  /** Adds the rows that are right. */
+  readonly add: () => Promise<void>;
+  readonly downloadBad: () => Promise<void>;
+}
+
+const mostRows = 500;
+const mostBytes = 5_000_000;
+
+export function createImportModel({ parse, write, send, download, onAdded }: ImportDependencies): ImportModel {
+  const step = signal<ImportStep>('choose');
+  const failure = signal<string | undefined>(undefined);
+  const fileName = signal('');
+  const table = signal<Table | undefined>(undefined);
+  const mapping = signal<Mapping>([]);
+  const errors = signal<ReadonlyMap<number, Readonly<Record<string, string>>>>(new Map());
+  const added = signal(0);
+
+  const refuse = (sentence: string, back: ImportStep) =>
+    batch(() => {
+      failure.value = sentence;
+      step.value = back;
+    });
+  const ask = async (rows: Record<string, string>[], isTrial: boolean, back: ImportStep) => {
+    failure.value = undefined;
+    try {
+      return await send({ rows, isTrial });
+    } catch (error) {
+      refuse(messages.failed((error as Error).message), back);
+      return undefined;
+    }
+  };
+  const wrongIn = (answer: Answer) => new Map(answer.errors.map((one) => [one.row, one.errors]));
+
+  return {
+    step,
+    failure,
+    fileName,
+    table,
+    mapping,
+    errors,
+    good: computed(() => (table.value?.rows.length ?? 0) - errors.value.size),
+    added,
+    async choose(file) {
+      batch(() => {
+        step.value = 'reading';
+        failure.value = undefined;
+        errors.value = new Map();
+        table.value = undefined;
+        fileName.value = file.name;
+      });
+      if (file.size > mostBytes) return refuse(messages.tooLarge, 'choose');
+      const read = await parse(file).catch(() => undefined);
+      if (!read || read.columns.length < 2) return refuse(messages.unreadable, 'choose');
+      if (read.rows.length === 0) return refuse(messages.empty, 'choose');
+      if (read.rows.length > mostRows) return refuse(messages.tooMany, 'choose');
+      batch(() => {
+        table.value = read;
+        mapping.value = guessMapping(read.columns);
+        step.value = 'map';
+      });
+    },
+    map(column, field) {
+      batch(() => {
+        mapping.value = remap(mapping.peek(), column, field);
+        errors.value = new Map();
+        step.value = 'map';
+      });
+    },
+    async check() {
+      const known = table.peek();
+      if (!known) return;
+      step.value = 'checking';
+      const answer = await ask(rowsOf(known, mapping.peek()), true, 'map');
+      if (!answer) return;
+      batch(() => {
+        errors.value = wrongIn(answer);
+        step.value = 'checked';
+      });
+    },
+    async add() {
+      const known = table.peek();
+      if (!known || step.peek() !== 'checked') return;
+      const wrong = errors.peek();
+      const places = [...known.rows.keys()].filter((index) => !wrong.has(index));
+      const rows = rowsOf(known, mapping.peek());
+      step.value = 'adding';
+      const answer = await ask(
+        rows.filter((_, index) => !wrong.has(index)),
+        false,
+        'checked',
+      );
+      if (!answer) return;
+      // What has become wrong since the trial is told by its place in the whole table.
+      const late = answer.errors.flatMap(({ row, errors: found }): [number, Readonly<Record<string, string>>][] => {
+        const place = places[row];
+        return place === undefined ? [] : [[place, found]];
+      });
+      batch(() => {
+        errors.value = new Map([...wrong, ...late]);
+        added.value = answer.added;
+        step.value = 'done';
+      });
+      if (answer.added > 0) onAdded();
+    },
+    async downloadBad() {
+      const known = table.peek();
+      if (!known) return;
+      const rows = [...errors.peek()]
+        .toSorted(([one], [other]) => one - other)
+        .map(([place, found]) => [...(known.rows[place] ?? []), Object.values(found).join(' ')].map(safeCell));
+      download(messages.badName, await write([...known.columns, messages.badColumn].map(safeCell), rows));
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type Call, getOwnerEquipments, importEquipments } from '@yantra/contract/calls';
+import { useScope } from '@yantra/state';
+import { Button, ButtonLink } from '@yantra/ui';
+import { useMemo, useRef } from 'react';
+import { download } from '../../internal/form/download.ts';
+import { Notice } from '../../internal/form/summary.tsx';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import { ColumnsPart } from './columns-part.tsx';
+import { messages } from './equipment-import.messages.ts';
+import { type ImportModel, createImportModel } from './equipment-import.model.ts';
+import { ResultPart } from './result-part.tsx';
+
+const csv = () => import('./csv.ts');
+const save = (name: string, text: string) => download(name, text, 'text/csv;charset=utf-8');
+
+/** Adds machines from a table: choose, check the columns, try, and take what is right. */
+export function Screen() {
+  useSignals();
+  const scope = useScope();
+  const model = useMemo(
+    () =>
+      createImportModel({
+        parse: async (file) => (await csv()).parseCsv(file),
+        write: async (columns, rows) => (await csv()).writeCsv(columns, rows),
+        send: (input) => scope.send(importEquipments, input, { isQuiet: true }),
+        download: save,
+        onAdded: () => scope.store.forget(getOwnerEquipments as Call),
+      }),
+    [scope],
+  );
+  const step = model.step.value;
+  const failure = model.failure.value;
+  const isMapped = model.table.value !== undefined;
+  return (
+    <>
+      <ScreenHead title={messages.title} note={messages.note} />
+      <div className="y-dashboard__form y-dashboard__import">
+        {failure !== undefined && (
+          <Notice kind="error">
+            <p>{failure}</p>
+          </Notice>
+        )}
+        {step === 'done' ? (
+          <Done model={model} />
+        ) : (
+          <>
+            <Chooser model={model} />
+            {isMapped && <ColumnsPart model={model} />}
+            {isMapped && step !== 'map' && step !== 'checking' && <ResultPart model={model} />}
+            {isMapped && <Foot model={model} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly model: ImportModel;
+}
+
+function Chooser({ model }: PartProps) {
+  useSignals();
+  const input = useRef<HTMLInputElement>(null);
+  const isReading = model.step.value === 'reading';
+  const hasTable = model.table.value !== undefined;
+  const template = async () => {
+    const { writeCsv } = await csv();
+    save(messages.templateName, writeCsv(Object.values(messages.fields), []));
+  };
+  return (
+    <section className="y-dashboard__set y-dashboard__set--plain" aria-label={messages.file}>
+      <p>{isReading ? messages.reading : messages.hint}</p>
+      <div className="y-dashboard__ways">
+        <Button
+          {...(!hasTable && { variant: 'primary' as const })}
+          busy={isReading}
+          onClick={() => input.current?.click()}
+        >
+          {hasTable ? messages.chooseOther : messages.choose}
+        </Button>
+        <Button variant="quiet" onClick={() => void template()}>
+          {messages.template}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        className="y-hidden"
+        tabIndex={-1}
+        aria-label={messages.file}
+        accept=".csv,text/csv,text/plain"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void model.choose(file);
+          currentTarget.value = '';
+        }}
+      />
+    </section>
+  );
+}
+
+function Foot({ model }: PartProps) {
+  useSignals();
+  const step = model.step.value;
+  const good = model.good.value;
+  const hasBad = model.errors.value.size > 0;
+  const isTried = step === 'checked' || step === 'adding';
+  return (
+    <div className="y-dashboard__form-foot">
+      {isTried && hasBad && <Button onClick={() => void model.downloadBad()}>{messages.downloadBad}</Button>}
+      {isTried && good > 0 && (
+        <Button variant="primary" busy={step === 'adding'} onClick={() => void model.add()}>
+          {step === 'adding' ? messages.adding : messages.add(good)}
+        </Button>
+      )}
+      {!isTried && (
+        <Button variant="primary" busy={step === 'checking'} onClick={() => void model.check()}>
+          {step === 'checking' ? messages.checking : messages.check}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Done({ model }: PartProps) {
+  useSignals();
+  const hasBad = model.errors.value.size > 0;
+  return (
+    <section className="y-dashboard__set y-dashboard__set--plain" role="status">
+      <h2>{messages.added(model.added.value)}</h2>
+      {hasBad && <p>{messages.checked(model.added.value, model.errors.value.size)}</p>}
+      <div className="y-dashboard__ways">
+        <ButtonLink variant="primary" href="/dashboard/equipments-list">
+          {messages.toList}
+        </ButtonLink>
+        {hasBad && <Button onClick={() => void model.downloadBad()}>{messages.downloadBad}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  type OwnEquipment,
+  getCategories,
+  getEquipmentTypeDropDown,
+  getEveryEquipment,
+  getOwnerEquipments,
+  updateEquipment,
+} from '@yantra/contract/calls';
+import { formatPhone } from '@yantra/domain';
+import { dataOf, useScope } from '@yantra/state';
+import { ButtonLink, Glyph, type MenuItem, StateMessage, StatusBadge } from '@yantra/ui';
+import { useState } from 'react';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import { glyphs } from '../../internal/shell/glyphs.ts';
+import { addressOf } from '../../internal/address.ts';
+import { DataTable } from '../../internal/table/data-table.tsx';
+import type { TableFilter } from '../../internal/table/toolbar.tsx';
+import { useRemote } from '../../internal/use-remote.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { columnsFor } from './columns.tsx';
+import { messages } from './equipments-list.messages.ts';
+import { updateOf } from './update-of.ts';
+
+/** Rows a page (dashboard.md §9). */
+const pageSize = 10;
+/** How long a notice stays, in milliseconds. */
+const noticeMs = 4000;
+const address = addressOf('/equipments-list');
+const nothing = {};
+
+const machineAddress = (act: 'view' | 'edit', id: string): string => `${address}/${act}/${encodeURIComponent(id)}`;
+
+/** The machines of a supplier, or for an admin all there are. */
+export function Screen({ user, query, navigate }: ScreenProps) {
+  const isAdmin = user.role === 'admin';
+  const kind = isAdmin ? 'admin' : 'own';
+  const filters = useFilters();
+  const { turn, toggle } = useAvailability();
+  return (
+    <>
+      <ScreenHead title={messages.title[kind]} note={messages.note[kind]}>
+        {!isAdmin && <AddEquipment />}
+      </ScreenHead>
+      <DataTable
+        label={messages.table}
+        name="equipments"
+        address={address}
+        query={query}
+        navigate={navigate}
+        userId={user.id}
+        call={isAdmin ? getEveryEquipment : getOwnerEquipments}
+        inputOf={(input, { category, subcategory }) => ({
+          ...input,
+          categoryId: category === undefined ? undefined : Number(category),
+          equipmentTypeId: subcategory === undefined ? undefined : Number(subcategory),
+        })}
+        turn={turn}
+        pageSize={pageSize}
+        columns={columnsFor(user.role)}
+        rowId={({ id }) => id}
+        nameOf={({ name }) => name}
+        filters={filters}
+        menuOf={(row) => menuFor(row, isAdmin, toggle)}
+        detail={isAdmin ? undefined : (row) => <Detail {...row} />}
+        empty={
+          <StateMessage
+            picture="empty-list"
+            title={messages.emptyTitle}
+            text={isAdmin ? messages.emptyAdmin : messages.emptyOwn}
+            level={2}
+          >
+            {!isAdmin && <ButtonLink href={addressOf('/add-equipment')}>{messages.add}</ButtonLink>}
+          </StateMessage>
+        }
+      />
+    </>
+  );
+}
+
+const AddEquipment = () => (
+  <>
+    <ButtonLink href={`${address}/import`}>{messages.importRows}</ButtonLink>
+    <ButtonLink variant="primary" icon="plus" href={addressOf('/add-equipment')}>
+      {messages.add}
+    </ButtonLink>
+  </>
+);
+
+function menuFor(row: OwnEquipment, isAdmin: boolean, toggle: (row: OwnEquipment) => void): readonly MenuItem[] {
+  const view = { label: messages.view, href: machineAddress('view', row.id), icon: <Glyph d={glyphs.eye} /> };
+  if (isAdmin) return [view];
+  const isOff = row.status === 'Unavailable';
+  return [
+    view,
+    { label: messages.edit, href: machineAddress('edit', row.id), icon: <Glyph d={glyphs.pencil} /> },
+    {
+      label: messages.duplicate,
+      href: `${addressOf('/add-equipment')}?from=${encodeURIComponent(row.id)}`,
+      icon: <Glyph d={glyphs.copy} />,
+    },
+    {
+      label: isOff ? messages.makeAvailable : messages.makeUnavailable,
+      onSelect: () => toggle(row),
+      icon: <Glyph d={glyphs.pause} />,
+    },
+  ];
+}
+
+/** The choices above the table; without their lists the search still works. */
+function useFilters(): readonly TableFilter[] {
+  const categories = dataOf(useRemote(getCategories, nothing).remote) ?? [];
+  const types = dataOf(useRemote(getEquipmentTypeDropDown, nothing).remote) ?? [];
+  return [
+    {
+      key: 'category',
+      label: messages.filterCategory,
+      options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      key: 'subcategory',
+      label: messages.filterSubcategory,
+      options: types.map(({ id, value }) => ({ value: String(id), label: value })),
+    },
+  ];
+}
+
+/** Takes a machine out of the lists and back; `turn` says how often, so that the table asks anew. */
+function useAvailability() {
+  const { send, notify } = useScope();
+  const [turn, setTurn] = useState(0);
+  const toggle = async (row: OwnEquipment) => {
+    const isOff = row.status === 'Unavailable';
+    try {
+      await send(updateEquipment, updateOf(row, isOff ? 'Available' : 'Unavailable'));
+      const text = isOff ? messages.madeAvailable(row.name) : messages.madeUnavailable(row.name);
+      notify({ kind: 'success', text, duration: noticeMs });
+    } catch {
+      // The scope has told of it; the table shows what is true.
+    }
+    setTurn((before) => before + 1);
+  };
+  return { turn, toggle: (row: OwnEquipment) => void toggle(row) };
+}
+
+function Detail(row: OwnEquipment) {
+  const facts = [
+    [messages.status, <StatusBadge key="status" status={row.status} />],
+    [messages.region, row.region || '—'],
+    [messages.address, [row.address, row.city, row.state, row.pinCode].filter(Boolean).join(', ')],
+    [messages.phone, formatPhone(row.phoneNumber)],
+    [messages.year, String(row.yearOfMfg)],
+    [messages.hours, String(row.noOfWorkingHrs)],
+    [messages.views, String(row.views)],
+  ] as const;
+  return (
+    <dl className="y-dashboard__facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

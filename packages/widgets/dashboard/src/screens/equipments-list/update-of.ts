@@ -1,0 +1,33 @@
+import type { InputOf, OwnEquipment, updateEquipment } from '@yantra/contract/calls';
+
+/** A machine as it is, as an update of it, with another status. */
+export const updateOf = (machine: OwnEquipment, status: OwnEquipment['status']): InputOf<typeof updateEquipment> => ({
+  id: machine.id,
+  version: machine.version,
+  name: machine.name,
+  categories: machine.categories.map(({ id }) => ({ id })),
+  equipmentTypeId: machine.equipmentTypeId,
+  phoneNumber: machine.phoneNumber,
+  modelNumber: machine.modelNumber,
+  yearOfMfg: machine.yearOfMfg,
+  noOfWorkingHrs: machine.noOfWorkingHrs,
+  rentalValue: machine.rentalValue,
+  rentalType: machine.rentalType,
+  discount: machine.discount,
+  description: machine.description,
+  youtubeLink: machine.youtubeLink,
+  registrationCertificate: machine.registrationCertificate,
+  hypoToBank: machine.hypoToBank,
+  insuranceAvailable: machine.insuranceAvailable,
+  image1Url: machine.image1Url ?? undefined,
+  image2Url: machine.image2Url ?? undefined,
+  image3Url: machine.image3Url ?? undefined,
+  address: machine.address,
+  city: machine.city,
+  state: machine.state,
+  pinCode: machine.pinCode || undefined,
+  country: machine.country,
+  latitude: machine.latitude ?? undefined,
+  longitude: machine.longitude ?? undefined,
+  status,
+});

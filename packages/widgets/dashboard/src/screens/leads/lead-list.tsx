@@ -1,0 +1,33 @@
+import type { LeadRow } from '@yantra/contract/calls';
+import { agoText } from '../../internal/dates.ts';
+import { LeadBadge, needOf, placeOf } from './lead-parts.tsx';
+import { messages } from './leads.messages.ts';
+
+export interface LeadListProps {
+  readonly leads: readonly LeadRow[];
+  readonly now: number;
+  readonly chosenId: string | undefined;
+  readonly hrefOf: (id: string) => string;
+}
+
+/** Requirements, the latest first; one is open beside. */
+export const LeadList = ({ leads, now, chosenId, hrefOf }: LeadListProps) => (
+  <ul aria-label={messages.list}>
+    {leads.map((lead) => (
+      <li key={lead.id}>
+        <a
+          className="y-dashboard__inbox-item"
+          href={hrefOf(lead.id)}
+          aria-current={lead.id === chosenId ? 'true' : undefined}
+          data-unread={lead.status === 'New' || undefined}
+        >
+          <b>{lead.fullName}</b>
+          <small className="y-num">{agoText(lead.createdAt, now)}</small>
+          <span>{needOf(lead)}</span>
+          <LeadBadge status={lead.status} />
+          <small>{placeOf(lead) || messages.anywhere}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

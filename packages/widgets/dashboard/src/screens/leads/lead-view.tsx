@@ -1,0 +1,169 @@
+import { type LeadRow, type LeadStatus, updateLead } from '@yantra/contract/calls';
+import { formatPhone, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
+import { useScope } from '@yantra/state';
+import { Button, ButtonLink, Field, Glyph, Picture, Select, StatusBadge, TextArea } from '@yantra/ui';
+import { type FormEvent, useState } from 'react';
+import { agoText } from '../../internal/dates.ts';
+import { glyphs } from '../../internal/shell/glyphs.ts';
+import { LeadBadge, needOf, notesLength, placeOf, statuses } from './lead-parts.tsx';
+import { messages } from './leads.messages.ts';
+
+/** How long a notice stays, in milliseconds. */
+const noticeMs = 4000;
+
+export interface LeadViewProps {
+  readonly lead: LeadRow;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Whether status and notes are this person's to keep. */
+  readonly isOwn: boolean;
+  /** The list on narrow screens. */
+  readonly backAddress: string;
+  readonly onChanged: () => void;
+}
+
+/** One requirement: whom to call, what is needed, and what came of it. */
+export function LeadView({ lead, now, isOwn, backAddress, onChanged }: LeadViewProps) {
+  const { fullName, category, email, details, status, createdAt } = lead;
+  return (
+    <article className="y-dashboard__lead" aria-label={fullName}>
+      <a className="y-dashboard__lead-back y-link" href={backAddress}>
+        {messages.back}
+      </a>
+      <div className="y-dashboard__lead-who">
+        <div>
+          <h2>{fullName}</h2>
+          <p className="y-muted">{messages.ago(agoText(createdAt, now), placeOf(lead))}</p>
+        </div>
+        <LeadBadge status={status} />
+      </div>
+      <Ways lead={lead} />
+      <dl className="y-dashboard__plate">
+        <Fact label={messages.category} value={category.name} />
+        <Fact label={messages.city} value={placeOf(lead) || messages.anywhere} />
+        <Fact label={messages.emailLabel} value={email || '—'} />
+      </dl>
+      <section>
+        <h3>{messages.details}</h3>
+        <p className="y-dashboard__lead-details">{details || messages.noDetails}</p>
+      </section>
+      {isOwn && <Outcome lead={lead} onChanged={onChanged} />}
+      {lead.machines.length > 0 && <Fitting machines={lead.machines} />}
+    </article>
+  );
+}
+
+const Fact = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** How to reach who asks; the call first. */
+function Ways({ lead }: { readonly lead: LeadRow }) {
+  const { phone, fullName, email } = lead;
+  const text = encodeURIComponent(messages.whatsAppText(fullName, needOf(lead)));
+  return (
+    <div className="y-dashboard__actions">
+      <ButtonLink variant="primary" href={`tel:+91${phone}`}>
+        <Glyph d={glyphs.phone} />
+        {messages.call(formatPhone(phone))}
+      </ButtonLink>
+      <ButtonLink href={`https://wa.me/91${phone}?text=${text}`} target="_blank" rel="noopener noreferrer">
+        <Glyph d={glyphs.chat} />
+        {messages.whatsApp}
+      </ButtonLink>
+      {email && (
+        <ButtonLink href={`mailto:${encodeURIComponent(email)}`}>
+          <Glyph d={glyphs.mail} />
+          {messages.email}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Status and notes of this supplier: the status is saved at once, the notes by their button. */
+function Outcome({ lead, onChanged }: Pick<LeadViewProps, 'lead' | 'onChanged'>) {
+  const { send, notify } = useScope();
+  const [notes, setNotes] = useState(lead.notes);
+  const [wished, setWished] = useState<LeadStatus>();
+  const [isBusy, setBusy] = useState(false);
+  const choose = async (status: LeadStatus) => {
+    setWished(status);
+    try {
+      await send(updateLead, { id: lead.id, status });
+      notify({ kind: 'success', text: messages.statusSaved(lead.fullName, status), duration: noticeMs });
+      onChanged();
+    } catch {
+      // The scope has told of it; what is true shows again.
+      setWished(undefined);
+    }
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await send(updateLead, { id: lead.id, notes: notes.trim() });
+      notify({ kind: 'success', text: messages.saved, duration: noticeMs });
+      onChanged();
+    } catch {
+      // The scope has told of it; the notes stay as typed.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="y-dashboard__form" onSubmit={(event) => void save(event)}>
+      <Field label={messages.status}>
+        {(ids) => (
+          <Select
+            {...ids}
+            options={statuses.map((status) => ({ value: status, label: status }))}
+            value={wished ?? lead.status}
+            onChange={({ currentTarget }) => void choose(currentTarget.value as LeadStatus)}
+          />
+        )}
+      </Field>
+      <Field label={messages.notes} hint={messages.notesHint} count={`${notes.length} / ${notesLength}`}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            rows={3}
+            maxLength={notesLength}
+            value={notes}
+            onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className="y-dashboard__actions">
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? messages.saving : messages.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const Fitting = ({ machines }: Pick<LeadRow, 'machines'>) => (
+  <section>
+    <h3>{messages.machines}</h3>
+    <ul className="y-dashboard__picks">
+      {machines.map(({ id, name, image1Url, finalRentalValue, rentalType, status }) => (
+        <li key={id}>
+          <span className="y-dashboard__thumb">
+            <Picture url={image1Url} alt="" sizes="48px" />
+          </span>
+          <span>
+            <a href={`/equipment-details?id=${encodeURIComponent(id)}`}>{name}</a>
+            <small className="y-num">
+              {formatRupees(finalRentalValue)} / {isRentalType(rentalType) ? rentalUnit(rentalType) : ''}
+            </small>
+          </span>
+          <StatusBadge status={status} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

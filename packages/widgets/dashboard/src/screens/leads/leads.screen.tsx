@@ -1,0 +1,158 @@
+import { type LeadRow, type LeadStatus, getLeads } from '@yantra/contract/calls';
+import { type Remote, dataOf } from '@yantra/state';
+import { ButtonLink, Pagination, Skeleton, StateMessage } from '@yantra/ui';
+import { useState } from 'react';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import { addressOf } from '../../internal/address.ts';
+import { Failed } from '../../internal/table/data-table.tsx';
+import { useRemote } from '../../internal/use-remote.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { LeadList } from './lead-list.tsx';
+import { leadAddress, statuses } from './lead-parts.tsx';
+import { LeadView } from './lead-view.tsx';
+import { messages } from './leads.messages.ts';
+
+/** As many as fit beside an open one without a long way down. */
+const pageSize = 10;
+const address = addressOf('/leads');
+
+const statusOf = (text: string | null): LeadStatus | undefined => statuses.find((status) => status === text);
+
+const pageFrom = (text: string | null): number => {
+  const page = Number(text ?? 1);
+  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;
+};
+
+/** Requirements that match the supplier's machines; for an admin all. */
+export function Screen({ user, query, navigate }: ScreenProps) {
+  const [now] = useState(() => Date.now());
+  const isOwn = user.role !== 'admin';
+  const status = statusOf(query.get('status'));
+  const page = pageFrom(query.get('page'));
+  const { remote, reload } = useRemote(getLeads, { status, page, pageSize });
+  const known = dataOf(remote);
+  const to = (changes: Readonly<Record<string, string>>) => leadAddress(address, query, changes);
+  const leads = known?.data ?? [];
+  const chosenId = query.get('lead') ?? undefined;
+  // On wide screens the first is open beside the list, as mail programs do; narrow ones begin with the list.
+  const shown = leads.find(({ id }) => id === chosenId) ?? (chosenId === undefined ? leads[0] : undefined);
+  return (
+    <>
+      <ScreenHead title={messages.title} note={isOwn ? messages.note.own : messages.note.admin}>
+        {known && <StatusChips counts={known.counts} status={status} to={to} />}
+      </ScreenHead>
+      {remote.status === 'failed' && !known && <Failed message={remote.error.message} onRetry={reload} />}
+      {!known && remote.status !== 'failed' && <Waiting />}
+      {known && leads.length === 0 && <NoLeads remote={remote} status={status} isOwn={isOwn} to={to} />}
+      {known && leads.length > 0 && (
+        <section
+          className="y-dashboard__panel y-dashboard__inbox"
+          data-open={chosenId === undefined ? undefined : ''}
+          aria-busy={remote.status === 'loading'}
+        >
+          <div className="y-dashboard__inbox-list">
+            <LeadList leads={leads} now={now} chosenId={shown?.id} hrefOf={(id) => to({ lead: id })} />
+            <Pages page={page} total={known.total} to={to} navigate={navigate} />
+          </div>
+          {shown ? (
+            <LeadView
+              key={shown.id}
+              lead={shown}
+              now={now}
+              isOwn={isOwn}
+              backAddress={to({ lead: '' })}
+              onChanged={reload}
+            />
+          ) : (
+            <p className="y-dashboard__lead y-muted">
+              {messages.gone} <a href={to({ lead: '' })}>{messages.back}</a>
+            </p>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+type To = (changes: Readonly<Record<string, string>>) => string;
+
+interface ChipsProps {
+  readonly counts: Readonly<Partial<Record<LeadStatus, number>>>;
+  readonly status: LeadStatus | undefined;
+  readonly to: To;
+}
+
+function StatusChips({ counts, status, to }: ChipsProps) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const first = { page: '', lead: '' };
+  return (
+    <nav className="y-dashboard__chips" aria-label={messages.filter}>
+      <a
+        className="y-chip"
+        href={to({ ...first, status: '' })}
+        aria-current={status === undefined ? 'true' : undefined}
+      >
+        {messages.all(total)}
+      </a>
+      {statuses.map((one) => (
+        <a
+          key={one}
+          className="y-chip"
+          href={to({ ...first, status: one })}
+          aria-current={status === one ? 'true' : undefined}
+        >
+          {messages.chip(one, counts[one] ?? 0)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface NoLeadsProps {
+  readonly remote: Remote<{ readonly data: readonly LeadRow[] }>;
+  readonly status: LeadStatus | undefined;
+  readonly isOwn: boolean;
+  readonly to: To;
+}
+
+function NoLeads({ remote, status, isOwn, to }: NoLeadsProps) {
+  if (remote.status === 'loading') return <Waiting />;
+  if (status !== undefined) {
+    return (
+      <StateMessage picture="empty-search" title={messages.noneTitle} level={2}>
+        <ButtonLink href={to({ status: '', page: '', lead: '' })}>{messages.showAll}</ButtonLink>
+      </StateMessage>
+    );
+  }
+  const text = isOwn ? messages.emptyOwn : messages.emptyAdmin;
+  return <StateMessage picture="empty-list" title={messages.emptyTitle} text={text} level={2} />;
+}
+
+interface PagesProps extends Pick<ScreenProps, 'navigate'> {
+  readonly page: number;
+  readonly total: number;
+  readonly to: To;
+}
+
+function Pages({ page, total, to, navigate }: PagesProps) {
+  if (total <= pageSize) return null;
+  const hrefOf = (next: number) => to({ page: next > 1 ? String(next) : '', lead: '' });
+  return (
+    <div className="y-dashboard__under">
+      <span role="status">{messages.range((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}</span>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        hrefOf={hrefOf}
+        onPage={(next) => navigate(hrefOf(next))}
+      />
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className="y-dashboard__waiting" role="status" aria-label={messages.loading}>
+    <Skeleton />
+    <Skeleton />
+  </div>
+);

@@ -1,0 +1,22 @@
+import { messages } from './master.messages.ts';
+
+export interface SwitchProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** On or off, at once. */
+export const Switch = ({ name, isOn, onChange }: SwitchProps) => (
+  <button
+    type="button"
+    role="switch"
+    className="y-dashboard__switch"
+    aria-checked={isOn}
+    aria-label={messages.activate(name)}
+    onClick={() => onChange(!isOn)}
+  >
+    <i aria-hidden="true" />
+    <span aria-hidden="true">{isOn ? messages.activeNow : messages.inactiveNow}</span>
+  </button>
+);

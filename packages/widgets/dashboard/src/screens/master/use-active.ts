@@ -1,0 +1,50 @@
+import { useScope } from '@yantra/state';
+import { useState } from 'react';
+import { messages } from './master.messages.ts';
+
+/** How long a notice stays, in milliseconds. */
+const noticeMs = 4000;
+
+interface Row {
+  readonly id: number;
+  readonly active: boolean;
+}
+
+/** Holds until the server's list says the same. */
+interface Wish {
+  readonly from: boolean;
+  readonly to: boolean;
+}
+
+/**
+ * Switches rows on and off: at once on the screen, and back when it could not be saved.
+ * @param save sends the row as it shall be
+ */
+export function useActive<One extends Row>(save: (row: One) => Promise<unknown>, onSaved: () => void) {
+  const { notify } = useScope();
+  const [wished, setWished] = useState<Readonly<Record<number, Wish>>>({});
+  const forget = (id: number) =>
+    setWished((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== String(id))));
+  const toggle = async (row: One, active: boolean) => {
+    setWished((all) => ({ ...all, [row.id]: { from: row.active, to: active } }));
+    try {
+      await save({ ...row, active });
+      notify({ kind: 'success', text: active ? messages.activated : messages.deactivated, duration: noticeMs });
+      onSaved();
+    } catch {
+      // The scope has told of it.
+      forget(row.id);
+    }
+  };
+  return {
+    /** The row as the person wishes it to be. */
+    shown: (row: One): One => {
+      const wish = wished[row.id];
+      return wish?.from === row.active ? { ...row, active: wish.to } : row;
+    },
+    /** @param row as the person sees it */
+    toggle: (row: One, active: boolean) => void toggle({ ...row, active: !active }, active),
+    /** The row was changed in another way. */
+    forget,
+  };
+}

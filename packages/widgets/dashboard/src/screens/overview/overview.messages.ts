@@ -1,0 +1,53 @@
+import { formatCount } from '@yantra/domain';
+
+const words = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+export const messages = {
+  greetings: {
+    morning: (name: string) => `Good morning, ${name}`,
+    afternoon: (name: string) => `Good afternoon, ${name}`,
+    evening: (name: string) => `Good evening, ${name}`,
+  },
+  newLeads: (count: number) =>
+    `${words(count, 'new lead is', 'new leads are')} waiting. Call while they are still looking.`,
+  noNewLeads: 'No new leads are waiting.',
+  adminNote: 'The marketplace at a glance',
+  add: 'ADD EQUIPMENT',
+  stats: {
+    newLeads: 'New leads',
+    views: 'Views, 30 days',
+    reveals: 'Numbers revealed',
+    machines: 'Machines on show',
+    customers: 'Customers',
+    suppliers: 'Suppliers',
+    ofAll: (count: number) => `of ${formatCount(count)}`,
+    ofLeads: (count: number) => `of ${words(count, 'lead', 'leads')} in 30 days`,
+  },
+  viewsByDay: 'Views a day',
+  top: 'Most viewed machines',
+  views: (count: number) => words(count, 'view', 'views'),
+  list: 'Equipments List',
+  noTop: 'Nobody has looked at a machine in the last 30 days.',
+  plans: 'Plan use',
+  planUse: (used: number, limit: number) => `${formatCount(used)} of ${words(limit, 'machine', 'machines')}`,
+  planEnds: (day: string) => `until ${day}`,
+  noPlans: 'No running plan. Machines are listed once they are in a plan.',
+  byCategory: 'Machines by category',
+  byCity: 'Machines by city',
+  payments: 'Payments by month',
+  emptySearches: 'Searches that found nothing',
+  noEmptySearches: 'Every search of the last 30 days found something.',
+  nothing: 'Nothing to show yet.',
+  table: 'Show as a table',
+  day: 'Day',
+  month: 'Month',
+  category: 'Category',
+  city: 'City',
+  term: 'Search',
+  times: 'Times',
+  viewsHead: 'Views',
+  machinesHead: 'Machines',
+  rupees: 'Rupees',
+  chart: (title: string, least: string, most: string) => `${title}, ${least} to ${most}`,
+  loading: 'Loading...',
+} as const;

@@ -1,0 +1,190 @@
+import { type Overview, getOverview } from '@yantra/contract/calls';
+import { formatCount, formatRupees } from '@yantra/domain';
+import { type LoggedUser, dataOf } from '@yantra/state';
+import { ButtonLink, Skeleton } from '@yantra/ui';
+import { type ReactNode, useState } from 'react';
+import { dayText } from '../../internal/dates.ts';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import { addressOf } from '../../internal/address.ts';
+import { Failed } from '../../internal/table/data-table.tsx';
+import { useRemote } from '../../internal/use-remote.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { RankChart, TimeChart } from './chart.tsx';
+import { messages } from './overview.messages.ts';
+
+const nothing = {};
+
+/** Hours at which the morning and the afternoon end, on this device's clock. */
+const noon = 12;
+const evening = 17;
+
+function greeting(hour: number): (name: string) => string {
+  const { greetings } = messages;
+  if (hour < noon) return greetings.morning;
+  return hour < evening ? greetings.afternoon : greetings.evening;
+}
+
+/** What happened lately: of one's own machines, or for an admin of the whole marketplace. */
+export function Screen({ user }: ScreenProps) {
+  const [hour] = useState(() => new Date().getHours());
+  const { remote, reload } = useRemote(getOverview, nothing);
+  const known = dataOf(remote);
+  const [firstName = user.name] = user.name.split(/\s+/);
+  return (
+    <>
+      <ScreenHead title={greeting(hour)(firstName)} note={noteOf(user, known)}>
+        {user.role !== 'admin' && (
+          <ButtonLink variant="primary" icon="plus" href={addressOf('/add-equipment')}>
+            {messages.add}
+          </ButtonLink>
+        )}
+      </ScreenHead>
+      {remote.status === 'failed' && !known && <Failed message={remote.error.message} onRetry={reload} />}
+      {!known && remote.status !== 'failed' && <Waiting />}
+      {known && (user.role === 'admin' ? <Marketplace {...known} /> : <OwnFigures {...known} />)}
+    </>
+  );
+}
+
+function noteOf({ role }: LoggedUser, known: Overview | undefined): string | undefined {
+  if (role === 'admin') return messages.adminNote;
+  if (!known) return undefined;
+  return known.newLeads > 0 ? messages.newLeads(known.newLeads) : messages.noNewLeads;
+}
+
+interface StatProps {
+  readonly label: string;
+  readonly value: number;
+  readonly more?: ReactNode;
+}
+
+const Stat = ({ label, value, more }: StatProps) => (
+  <div className="y-dashboard__stat">
+    <dt>{label}</dt>
+    <dd>
+      {formatCount(value)} {more && <small>{more}</small>}
+    </dd>
+  </div>
+);
+
+function OwnFigures({ newLeads, leads, views, reveals, listedMachines, machines, viewsByDay, ...rest }: Overview) {
+  const { stats } = messages;
+  return (
+    <>
+      <dl className="y-dashboard__stats">
+        <Stat label={stats.newLeads} value={newLeads} more={stats.ofLeads(leads)} />
+        <Stat label={stats.views} value={views} />
+        <Stat label={stats.reveals} value={reveals} />
+        <Stat label={stats.machines} value={listedMachines} more={stats.ofAll(machines)} />
+      </dl>
+      <div className="y-dashboard__duo">
+        <Views points={viewsByDay} />
+        <Plans plans={rest.plans} />
+      </div>
+      <TopMachines machines={rest.topMachines} />
+    </>
+  );
+}
+
+const Views = ({ points }: { readonly points: Overview['viewsByDay'] }) => (
+  <TimeChart
+    title={messages.viewsByDay}
+    heads={[messages.day, messages.viewsHead]}
+    points={points}
+    textOf={formatCount}
+  />
+);
+
+const Plans = ({ plans }: Pick<Overview, 'plans'>) => (
+  <section className="y-dashboard__panel">
+    <div className="y-dashboard__panel-head">
+      <h2>{messages.plans}</h2>
+    </div>
+    {plans.length === 0 && <p className="y-dashboard__panel-body y-muted">{messages.noPlans}</p>}
+    <ul className="y-dashboard__rows">
+      {plans.map(({ id, name, used, limit, endsAt }) => (
+        <li key={id}>
+          <b>{name}</b>
+          <small>{messages.planEnds(dayText(endsAt))}</small>
+          <small className="y-num">{messages.planUse(used, limit)}</small>
+          <svg className="y-dashboard__meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="6" />
+            <rect width={limit > 0 ? Math.min(100, (used / limit) * 100) : 0} height="6" data-now="" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const TopMachines = ({ machines }: { readonly machines: Overview['topMachines'] }) => (
+  <section className="y-dashboard__panel">
+    <div className="y-dashboard__panel-head">
+      <h2>{messages.top}</h2>
+      <a className="y-link" href={addressOf('/equipments-list')}>
+        {messages.list}
+      </a>
+    </div>
+    {machines.length === 0 && <p className="y-dashboard__panel-body y-muted">{messages.noTop}</p>}
+    <ul className="y-dashboard__rows">
+      {machines.map(({ id, name, views }) => (
+        <li key={id}>
+          <a href={`/equipment-details?id=${encodeURIComponent(id)}`}>
+            <b>{name}</b>
+          </a>
+          <span className="y-num">{messages.views(views)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function Marketplace(overview: Overview) {
+  const { stats } = messages;
+  const { customers = 0, suppliers = 0, listedMachines, machines, views } = overview;
+  const { paymentsByMonth = [], machinesByCategory = [], machinesByCity = [], emptySearches = [] } = overview;
+  return (
+    <>
+      <dl className="y-dashboard__stats">
+        <Stat label={stats.customers} value={customers} />
+        <Stat label={stats.suppliers} value={suppliers} />
+        <Stat label={stats.machines} value={listedMachines} more={stats.ofAll(machines)} />
+        <Stat label={stats.views} value={views} />
+      </dl>
+      <div className="y-dashboard__duo" data-even="">
+        <TimeChart
+          title={messages.payments}
+          heads={[messages.month, messages.rupees]}
+          points={paymentsByMonth}
+          textOf={(rupees) => formatRupees(rupees)}
+        />
+        <Views points={overview.viewsByDay} />
+        <RankChart
+          title={messages.byCategory}
+          heads={[messages.category, messages.machinesHead]}
+          points={machinesByCategory}
+          textOf={formatCount}
+        />
+        <RankChart
+          title={messages.byCity}
+          heads={[messages.city, messages.machinesHead]}
+          points={machinesByCity}
+          textOf={formatCount}
+        />
+        <RankChart
+          title={messages.emptySearches}
+          heads={[messages.term, messages.times]}
+          points={emptySearches}
+          textOf={formatCount}
+        />
+      </div>
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className="y-dashboard__waiting" role="status" aria-label={messages.loading}>
+    <Skeleton />
+    <Skeleton />
+  </div>
+);

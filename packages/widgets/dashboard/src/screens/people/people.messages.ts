@@ -1,0 +1,26 @@
+export const messages = {
+  customers: {
+    title: 'Customers',
+    note: 'People who rent and list machines',
+    table: 'Customers',
+    emptyTitle: 'No customers yet',
+    emptyText: 'Everybody who signs up as a user is listed here.',
+  },
+  suppliers: {
+    title: 'Suppliers',
+    note: 'Owners who rent out machines',
+    table: 'Suppliers',
+    emptyTitle: 'No suppliers yet',
+    emptyText: 'Everybody who signs up as a supplier is listed here.',
+  },
+  name: 'Name',
+  phone: 'Mobile number',
+  email: 'E-mail',
+  organization: 'Organization',
+  city: 'City',
+  state: 'State',
+  machines: 'Machines',
+  joined: 'Joined',
+  view: 'View',
+  edit: 'Edit',
+} as const;

@@ -1,0 +1,178 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button, ButtonLink, Field, TextInput } from '@yantra/ui';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { TextField } from '../../internal/form/control.tsx';
+import { messages as formMessages } from '../../internal/form/form.messages.ts';
+import { Leaving } from '../../internal/form/leaving.tsx';
+import { WhenLoaded } from '../../internal/form/loading.tsx';
+import { Notice, Summary } from '../../internal/form/summary.tsx';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import { messages } from './profile.messages.ts';
+import type { ProfileModel } from './profile.model.ts';
+import type { ProfileName } from './profile.ts';
+import { type ProfileFormProps, listAddress, useProfile } from './use-profile.ts';
+
+/** The form of a person. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { kind } = props;
+  const model = useProfile(props);
+  const id = props.params['id'] ?? '';
+  return (
+    <>
+      <ScreenHead title={messages.titles[kind]} {...(kind === 'own' && { note: messages.note })}>
+        {kind === 'view' && (
+          <ButtonLink variant="primary" href={`${listAddress}/edit/${encodeURIComponent(id)}`}>
+            {messages.edit}
+          </ButtonLink>
+        )}
+      </ScreenHead>
+      <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
+        <Fields model={model} kind={kind} />
+      </WhenLoaded>
+      {kind !== 'view' && <Leaving isChanged={model.form.isChanged} isKept={false} />}
+    </>
+  );
+}
+
+const digits = (text: string) => text.replace(/\D/g, '').slice(0, 10);
+const capitals = (text: string) => text.toUpperCase().replace(/\s/g, '');
+const mobile = {
+  type: 'tel',
+  inputMode: 'numeric',
+  maxLength: 10,
+  prefix: messages.dialling,
+  className: 'y-num',
+  autoComplete: 'off',
+} as const;
+const inputs = {
+  firstName: { autoComplete: 'given-name', maxLength: 60 },
+  lastName: { autoComplete: 'family-name', maxLength: 60 },
+  dateOfBirth: { type: 'date', autoComplete: 'bday' },
+  addressLine1: { autoComplete: 'street-address', maxLength: 200 },
+  city: { autoComplete: 'off', maxLength: 80 },
+  state: { autoComplete: 'off', maxLength: 60 },
+  panNumber: { maxLength: 10, autoComplete: 'off', className: 'y-num' },
+  gstNumber: { maxLength: 15, autoComplete: 'off', className: 'y-num' },
+  cinNumber: { maxLength: 21, autoComplete: 'off', className: 'y-num' },
+  organizationName: { autoComplete: 'organization', maxLength: 150 },
+  designation: { autoComplete: 'organization-title', maxLength: 100 },
+  websiteUrl: { type: 'url', placeholder: 'https://', maxLength: 200 },
+  companyEmail: { type: 'email', autoComplete: 'off' },
+  email: { type: 'email' },
+} as const;
+
+interface FieldsProps {
+  readonly model: ProfileModel;
+  readonly kind: ProfileFormProps['kind'];
+}
+
+function Fields({ model, kind }: FieldsProps) {
+  useSignals();
+  const element = useRef<HTMLFormElement>(null);
+  const { form } = model;
+  const isReadOnly = kind === 'view';
+  const of = (name: ProfileName) => ({ name, field: form.fields[name], label: messages.fields[name], isReadOnly });
+  const locked = (name: ProfileName) => ({ ...of(name), isReadOnly: true, hint: messages.locked });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void model.submit();
+  };
+  const failure = model.failure.value;
+  const isSaving = model.isSaving.value;
+  return (
+    <form ref={element} className="y-dashboard__form" noValidate onSubmit={submit}>
+      <Summary
+        title={formMessages.highlighted}
+        wrong={form.wrong}
+        labels={messages.fields}
+        turn={model.turn.value}
+        form={element}
+      />
+      {failure !== undefined && (
+        <Notice kind="error">
+          <p>{messages.reason(failure)}</p>
+        </Notice>
+      )}
+      <Part title={kind === 'own' ? messages.sets.person : messages.customerSet}>
+        <TextField {...of('firstName')} input={inputs.firstName} />
+        <TextField {...of('lastName')} optional input={inputs.lastName} />
+        <TextField {...locked('phoneNumber')} input={mobile} />
+        <TextField {...locked('email')} input={inputs.email} />
+        <TextField {...of('altMobileNumber')} optional input={mobile} only={digits} />
+        <TextField {...of('dateOfBirth')} optional input={inputs.dateOfBirth} />
+      </Part>
+      <Part title={messages.sets.address}>
+        <TextField {...of('addressLine1')} isWide optional input={inputs.addressLine1} />
+        <PinField model={model} isReadOnly={isReadOnly} />
+        <TextField {...of('city')} optional input={inputs.city} />
+        <TextField {...of('state')} optional input={inputs.state} />
+      </Part>
+      <Part title={messages.sets.tax}>
+        <TextField
+          {...of('panNumber')}
+          optional
+          input={inputs.panNumber}
+          only={capitals}
+          hint={kind === 'own' ? messages.panOwn : messages.panMasked}
+        />
+        <TextField {...of('gstNumber')} optional input={inputs.gstNumber} only={capitals} />
+      </Part>
+      <Part title={messages.sets.organization}>
+        <TextField {...of('organizationName')} optional input={inputs.organizationName} />
+        <TextField {...of('designation')} optional input={inputs.designation} />
+        <TextField {...of('cinNumber')} optional input={inputs.cinNumber} only={capitals} />
+        <TextField {...of('websiteUrl')} optional input={inputs.websiteUrl} />
+        <TextField {...of('companyEmail')} optional input={inputs.companyEmail} />
+      </Part>
+      <div className="y-dashboard__form-foot">
+        {kind !== 'own' && (
+          <ButtonLink href={listAddress}>{isReadOnly ? messages.back : formMessages.cancel}</ButtonLink>
+        )}
+        {!isReadOnly && (
+          <Button type="submit" variant="primary" busy={isSaving}>
+            {isSaving ? formMessages.saving : formMessages.save}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="y-dashboard__set" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function PinField({ model, isReadOnly }: { readonly model: ProfileModel; readonly isReadOnly: boolean }) {
+  useSignals();
+  const field = model.form.fields.pincode;
+  const said = model.pin.said.value;
+  return (
+    <Field
+      label={messages.fields.pincode}
+      error={field.error.value}
+      optional={!isReadOnly}
+      hint={<span role="status">{said}</span>}
+    >
+      {(ids) => (
+        <TextInput
+          {...ids}
+          name="pincode"
+          className="y-num"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+          value={field.value.value}
+          readOnly={isReadOnly}
+          onInput={({ currentTarget }) => model.typePin(currentTarget.value.replace(/\D/g, ''))}
+          onBlur={field.leave}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Profile, UpdateUserInput } from '@yantra/contract/calls';
+import { isCin, isEmail, isGstin, isPan, parsePhone } from '@yantra/domain';
+import type { FormValues } from '../../internal/form/form.model.ts';
+import { messages } from './profile.messages.ts';
+
+/** The fields of a profile, as texts. */
+export const emptyProfile = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  altMobileNumber: '',
+  email: '',
+  dateOfBirth: '',
+  addressLine1: '',
+  pincode: '',
+  city: '',
+  state: '',
+  panNumber: '',
+  gstNumber: '',
+  organizationName: '',
+  designation: '',
+  cinNumber: '',
+  websiteUrl: '',
+  companyEmail: '',
+};
+export type ProfileName = keyof typeof emptyProfile;
+export type ProfileValues = FormValues<ProfileName>;
+
+/** What stands in place of the hidden signs of a PAN. */
+const mask = '•';
+const { wrong } = messages;
+const isWebsite = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
+
+/** How a text that is there must look. @param today `YYYY-MM-DD` */
+const shapes = (today: string): Partial<Record<ProfileName, (text: string) => string | false>> => ({
+  altMobileNumber: (text) => parsePhone(text) === null && wrong.mobile,
+  panNumber: (text) => !text.includes(mask) && !isPan(text.toUpperCase()) && wrong.pan,
+  gstNumber: (text) => !isGstin(text.toUpperCase()) && wrong.gstin,
+  cinNumber: (text) => !isCin(text.toUpperCase()) && wrong.cin,
+  pincode: (text) => !/^[1-9]\d{5}$/.test(text) && wrong.pin,
+  websiteUrl: (text) => !isWebsite(text) && wrong.website,
+  companyEmail: (text) => !isEmail(text) && wrong.email,
+  dateOfBirth: (text) => !(/^\d{4}-\d\d-\d\d$/.test(text) && text < today) && wrong.date,
+});
+
+/** The check of a profile; the server says the same once more. */
+export const profileCheck =
+  (today: () => string) =>
+  (name: ProfileName, values: ProfileValues): string | undefined => {
+    const text = values[name].trim();
+    if (text === '') return name === 'firstName' ? wrong.firstName : undefined;
+    return shapes(today())[name]?.(text) || undefined;
+  };
+
+export const profileValues = (profile: Profile): ProfileValues => ({
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  phoneNumber: profile.phoneNumber,
+  altMobileNumber: profile.altMobileNumber,
+  email: profile.email,
+  dateOfBirth: profile.dateOfBirth,
+  addressLine1: profile.addressLine1,
+  pincode: profile.pincode,
+  city: profile.city,
+  state: profile.state,
+  panNumber: profile.panNumber,
+  gstNumber: profile.gstNumber,
+  organizationName: profile.organization?.name ?? '',
+  designation: profile.organization?.designation ?? '',
+  cinNumber: profile.organization?.cinNumber ?? '',
+  websiteUrl: profile.organization?.websiteUrl ?? '',
+  companyEmail: profile.organization?.companyEmail ?? '',
+});
+
+/** What the server takes. Mobile number and e-mail are locked, and so not sent. */
+export function profileInput(values: ProfileValues): UpdateUserInput {
+  const { altMobileNumber, dateOfBirth, pincode } = values;
+  const organization = {
+    name: values.organizationName.trim(),
+    designation: values.designation.trim(),
+    cinNumber: values.cinNumber.trim().toUpperCase(),
+    websiteUrl: values.websiteUrl.trim(),
+    companyEmail: values.companyEmail.trim() || null,
+  };
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    ...(altMobileNumber && { altMobileNumber: parsePhone(altMobileNumber) ?? altMobileNumber }),
+    panNumber: values.panNumber.trim().toUpperCase(),
+    gstNumber: values.gstNumber.trim().toUpperCase(),
+    ...(dateOfBirth && { dateOfBirth }),
+    addressLine1: values.addressLine1.trim(),
+    city: values.city.trim(),
+    state: values.state.trim(),
+    ...(pincode && { pincode }),
+    organization,
+  };
+}
+
+/** The server's names of fields within the organization, as this form has them. */
+export const fieldOf = (name: string): string => {
+  const inner = name.replace(/^organization\./, '');
+  return name !== inner && inner === 'name' ? 'organizationName' : inner;
+};

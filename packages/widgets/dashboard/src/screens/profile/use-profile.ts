@@ -1,0 +1,47 @@
+import {
+  type Call,
+  geocode,
+  getUserDetails,
+  getUsersList,
+  updateCustomer,
+  updateUserDetail,
+} from '@yantra/contract/calls';
+import { useScope } from '@yantra/state';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ScreenProps } from '../../screen.ts';
+import { type ProfileModel, createProfileModel } from './profile.model.ts';
+
+export interface ProfileFormProps extends ScreenProps {
+  /** One's own, or a customer's for the admin to see or to change. */
+  readonly kind: 'own' | 'view' | 'edit';
+}
+
+/** The list that a saved customer stands in. */
+export const listAddress = '/dashboard/customer';
+
+/** The model of the form over the page: its calls, its way back. */
+export function useProfile({ kind, params, user, navigate }: ProfileFormProps): ProfileModel {
+  const scope = useScope();
+  const id = (kind === 'own' ? undefined : params['id']) ?? user.id;
+  const go = useRef(navigate);
+  go.current = navigate;
+  const model = useMemo(() => {
+    const quiet = { isQuiet: true } as const;
+    return createProfileModel({
+      load: () => scope.send(getUserDetails, { id }, quiet),
+      save: (input) =>
+        kind === 'own'
+          ? scope.send(updateUserDetail, input, quiet)
+          : scope.send(updateCustomer, { ...input, id }, quiet),
+      geocode: (text, signal) => scope.send(geocode, { text }, { ...quiet, signal }),
+      notify: scope.notify,
+      today: () => new Date().toISOString().slice(0, 10),
+      onSaved() {
+        scope.store.forget(getUsersList as Call);
+        if (kind === 'edit') go.current(listAddress);
+      },
+    });
+  }, [kind, id, scope]);
+  useEffect(() => void model.load(), [model]);
+  return model;
+}

@@ -1,0 +1,106 @@
+import { type ViewedEquipment, addEquipmentRating } from '@yantra/contract/calls';
+import { descriptionLength } from '@yantra/domain';
+import { ApiError, useScope } from '@yantra/state';
+import { Button, Dialog, Field, TextArea } from '@yantra/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { messages } from './recently-visited.messages.ts';
+import { StarInput } from './star-input.tsx';
+
+/** How long a notice stays, in milliseconds. */
+const noticeMs = 4000;
+
+export interface RateDialogProps {
+  /** Which machine; the dialog is closed without one. */
+  readonly machine: ViewedEquipment | undefined;
+  readonly onClose: () => void;
+  readonly onRated: () => void;
+}
+
+/** Stars and a comment for a machine. */
+export function RateDialog({ machine, onClose, onRated }: RateDialogProps) {
+  const [last, setLast] = useState(machine);
+  if (machine && machine !== last) setLast(machine);
+  const formId = useId();
+  const [isBusy, setBusy] = useState(false);
+  if (!last) return null;
+  return (
+    <Dialog
+      open={machine !== undefined}
+      onClose={onClose}
+      title={messages.dialog(last.name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+            {isBusy ? messages.submitting : messages.submit}
+          </Button>
+        </>
+      }
+    >
+      <RateForm key={last.id} id={formId} machine={last} onBusy={setBusy} onRated={onRated} />
+    </Dialog>
+  );
+}
+
+interface RateFormProps {
+  readonly id: string;
+  readonly machine: ViewedEquipment;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onRated: () => void;
+}
+
+function RateForm({ id, machine, onBusy, onRated }: RateFormProps) {
+  const { send, notify } = useScope();
+  const [starRating, setStars] = useState(0);
+  const [comment, setComment] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (starRating === 0 || comment.trim() === '') return setError(messages.needsBoth);
+    setError(undefined);
+    onBusy(true);
+    try {
+      await send(addEquipmentRating, { equipmentId: machine.id, starRating, comment: comment.trim() });
+      notify({ kind: 'success', text: messages.thanks(machine.name), duration: noticeMs });
+      onRated();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+    } finally {
+      onBusy(false);
+    }
+  };
+  const errorId = `${id}-error`;
+  return (
+    <form id={id} className="y-dashboard__form" noValidate onSubmit={(event) => void submit(event)}>
+      {error && (
+        <p className="y-dashboard__alert" role="alert" id={errorId}>
+          {error}
+        </p>
+      )}
+      <Field label={messages.stars}>
+        {(ids) => (
+          <StarInput
+            id={ids.id}
+            value={starRating}
+            onValue={setStars}
+            describedBy={error && errorId}
+            isInvalid={error !== undefined && starRating === 0}
+          />
+        )}
+      </Field>
+      <Field label={messages.comment} hint={messages.commentHint} count={messages.commentCount(comment.length)}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            rows={4}
+            maxLength={descriptionLength}
+            value={comment}
+            aria-invalid={(error !== undefined && comment.trim() === '') || undefined}
+            onChange={({ currentTarget }) => setComment(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}

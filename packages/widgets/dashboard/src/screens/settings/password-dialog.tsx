@@ -1,0 +1,88 @@
+import { ApiError } from '@yantra/state';
+import { Button, Dialog, Field, TextInput } from '@yantra/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { messages } from './settings.messages.ts';
+
+interface PasswordDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly busy: string;
+  readonly isDanger?: boolean;
+  /** A word that has to be typed besides. */
+  readonly word?: string;
+  /** @throws {ApiError} */
+  readonly act: (password: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password before something that nobody else at the device may do. */
+export function PasswordDialog({ title, text, button, busy, isDanger, word, act, onClose }: PasswordDialogProps) {
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
+  const [errors, setErrors] = useState<{ password?: string; word?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = {
+      ...(!password && { password: messages.passwordMissing }),
+      ...(word !== undefined && typed.trim() !== word && { word: messages.confirmWrong }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await act(password);
+      onClose();
+    } catch (error) {
+      setErrors({ password: error instanceof ApiError ? error.message : String(error) });
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      note={text}
+      footer={
+        <>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
+            {isBusy ? busy : button}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="y-dashboard__dialog-form" noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={messages.password} error={errors.password}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              data-autofocus
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+            />
+          )}
+        </Field>
+        {word !== undefined && (
+          <Field label={messages.confirm} error={errors.word}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                autoComplete="off"
+                autoCapitalize="characters"
+                value={typed}
+                onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+              />
+            )}
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@yantra/state';
+import { type MockAnswers, TestScope, failing, never } from '@yantra/testing';
+import { fn, userEvent, within } from 'storybook/test';
+import '../../dashboard.css';
+import { Screen } from './settings.screen.tsx';
+
+const session = (id: string, device: string, isCurrent = false) => ({
+  id,
+  device,
+  isCurrent,
+  startedAt: '2026-11-01T05:30:00Z',
+  lastUsedAt: '2026-11-21T09:10:00Z',
+});
+const answers: MockAnswers = {
+  getSessions: () => [session('1', 'Chrome on Android', true), session('2', 'Firefox on Windows')],
+  endSession: () => ({}),
+  logOutEverywhere: () => ({}),
+  exportData: () => ({ user: { name: 'Rohit Deshpande' } }),
+  deleteAccount: () =>
+    Promise.reject(new ApiError('login.wrong', 401, 'The mobile number or the password is not right.')),
+};
+const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
+const inScope: Decorator = (Story, { parameters }) => (
+  <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers} notify={fn()}>
+    <Story />
+  </TestScope>
+);
+const meta = {
+  title: 'Widgets/Dashboard/Settings',
+  component: Screen,
+  args: {
+    params: {},
+    query: new URLSearchParams(),
+    state: undefined,
+    navigate: fn(),
+    user: { id: 's1', role: 'supplier', name: 'Rohit Deshpande', phone: '9822041573' },
+  },
+  decorators: [inScope],
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { parameters: answering({ getSessions: never }) };
+export const Failed: Story = { parameters: answering({ getSessions: failing }) };
+/** A device is logged out only once that is confirmed. */
+export const EndOne: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: /^Log out Firefox on Windows/ }));
+    await screen.findByRole('dialog', { name: 'Log out Firefox on Windows?' });
+  },
+};
+export const Export: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export my data' }));
+  },
+};
+/** Without the word and the password nothing is deleted. */
+export const Delete: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete for ever' }));
+    await screen.findByText('Please enter your password.');
+  },
+};
+/** A wrong password says so, beside it. */
+export const WrongPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.type(await screen.findByLabelText('Password'), 'guess');
+    await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for ever' }));
+    await screen.findByText('The mobile number or the password is not right.');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

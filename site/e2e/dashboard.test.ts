@@ -1,0 +1,260 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { dialogNamed, fillLogIn, logIn, logInButton, openAccount } from './accounts.ts';
+import {
+  describe,
+  desktop,
+  expect,
+  expectSoon,
+  phone,
+  siteUrl,
+  test,
+  type VisitOptions,
+  type Open,
+} from './visitor.ts';
+
+const admin = { phone: '9000000001', password: 'Yantra@123' };
+const supplier = { phone: '9000000002', password: 'Yantra@123' };
+const user = { phone: '9000000003', password: 'Yantra@123' };
+const dashboard = `${siteUrl}/dashboard`;
+
+/** Opens a screen of the dashboard as somebody who has just logged in. */
+async function openAs(open: Open, account: typeof admin, path = '', options?: VisitOptions): Promise<Page> {
+  const page = await open(`${siteUrl}/contact-us`, options);
+  await logIn(page, account);
+  await page.goto(dashboard + path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe('the dashboard', () => {
+  test('sends home who is not logged in', async ({ open }) => {
+    const page = await open(`${dashboard}/equipments-list`);
+    await page.waitForURL(`${siteUrl}/`);
+    await logInButton(page).waitFor();
+  });
+
+  test('refuses a page of another role, and says whose it is', async ({ open }) => {
+    const page = await openAs(open, supplier, '/customer');
+    await heading(page, 'This page is not for your account');
+    await page.getByRole('link', { name: 'To the overview' }).click();
+    await page.waitForURL(dashboard);
+  });
+
+  test('leads through its screens by the sidebar, and Back returns', async ({ open }) => {
+    const page = await openAs(open, supplier);
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+    await sidebar.getByRole('link', { name: 'Equipments List' }).click();
+    await heading(page, 'My Equipments');
+    await sidebar.getByRole('link', { name: 'Leads' }).click();
+    await heading(page, 'Leads');
+    await page.goBack();
+    await heading(page, 'My Equipments');
+    await expectSoon(() => page.title()).toContain('Equipments List');
+    await sidebar.getByRole('button', { name: 'LOG OUT' }).click();
+    await page.waitForURL(`${siteUrl}/`);
+    await logInButton(page).waitFor();
+  });
+
+  test('on a phone has its sidebar behind a button', async ({ open }) => {
+    const page = await openAs(open, supplier, '', { viewport: phone });
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+    expect(await sidebar.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await sidebar.getByRole('link', { name: 'Equipments List' }).click();
+    await heading(page, 'My Equipments');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+/** The screens of each role, with the heading each has, and an address of another role. */
+const owners = [
+  ['', /^Good (morning|afternoon|evening), /],
+  ['/equipments-list', 'My Equipments'],
+  ['/recently-visited', 'Recently Visited'],
+  ['/leads', 'Leads'],
+] as const;
+const roles = [
+  { name: 'a supplier', account: supplier, screens: owners, closed: '/supplier' },
+  { name: 'a user', account: user, screens: owners, closed: '/master/master-equipment-type' },
+  {
+    name: 'an admin',
+    account: admin,
+    screens: [
+      ['', /^Good (morning|afternoon|evening), /],
+      ['/equipments-list', 'Equipments'],
+      ['/customer', 'Customers'],
+      ['/supplier', 'Suppliers'],
+      ['/leads', 'Leads'],
+      ['/master/master-equipment-type', 'Categories'],
+      ['/master/master-equipment-category', 'Equipment Types'],
+    ] as const,
+    closed: '/recently-visited',
+  },
+];
+
+describe.each(roles)('$name', ({ account, screens, closed }) => {
+  test('has a screen at each of their addresses, as wide as a phone too, and at another role’s the 403 page', async ({
+    open,
+  }) => {
+    const page = await openAs(open, account, '', { viewport: phone });
+    for (const [path, name] of screens) {
+      await page.goto(dashboard + path);
+      await heading(page, name);
+      await expectSoon(() => page.locator('[aria-busy=true]').count()).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      expect(await page.getByText(/^Error: /).count(), path).toBe(0);
+    }
+    await page.goto(dashboard + closed);
+    await heading(page, 'This page is not for your account');
+  });
+});
+
+test('an address of nothing says so, and an old address leads to its screen', async ({ open }) => {
+  const page = await openAs(open, supplier, '/no-such-page');
+  await heading(page, 'There is nothing at this address');
+  await page.goto(`${dashboard}/recently-viewed-list`);
+  await heading(page, 'Recently Visited');
+  await page.waitForURL(`${dashboard}/recently-visited`);
+});
+
+describe('the list of machines', () => {
+  test('is searched on the server by GO, and its address says so', async ({ open }) => {
+    const page = await openAs(open, supplier, '/equipments-list');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('Preet');
+    await page.getByRole('button', { name: 'GO', exact: true }).click();
+    await page.waitForURL(/Preet/);
+    await page.getByRole('table').getByText('Preet 987').first().waitFor();
+    await page.reload();
+    await page.getByRole('table').getByText('Preet 987').first().waitFor();
+  });
+
+  test('keeps page and order in its address, through Back and a reload', async ({ open }) => {
+    const page = await openAs(open, supplier, '/equipments-list');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.getByText(/^11–20 of/).waitFor();
+    await page.getByRole('button', { name: 'Final value' }).click();
+    await page.waitForURL(/sort=finalRentalValue/);
+    await page.getByText(/^1–10 of/).waitFor();
+    await page.goBack();
+    await page.getByText(/^11–20 of/).waitFor();
+    await page.reload();
+    await page.getByText(/^11–20 of/).waitFor();
+  });
+
+  test('is used by the keyboard alone: its order, its rows, its menus', async ({ open }) => {
+    const page = await openAs(open, supplier, '/equipments-list?search=Preet');
+    const table = page.getByRole('table', { name: 'Machines' });
+    await table.getByRole('link', { name: 'Preet 987' }).first().waitFor();
+    await page.getByRole('button', { name: 'Export CSV' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/sort=name/);
+    await table
+      .getByRole('button', { name: /^Details of Preet 987/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Year of manufacture').first().waitFor();
+    await table
+      .getByRole('button', { name: /^Actions for Preet 987/ })
+      .first()
+      .focus();
+    await page.keyboard.press('ArrowDown');
+    await expectSoon(() => page.getByRole('menuitem', { name: 'View' }).evaluate((it) => it.matches(':focus'))).toBe(
+      true,
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/equipments-list\/view\//);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  test('is handed out as a file with every row and the chosen columns, which stay chosen', async ({ open }) => {
+    const page = await openAs(open, supplier, '/equipments-list');
+    const total = /of (\d+)/.exec((await page.getByText(/^1–10 of/).textContent()) ?? '')?.[1];
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Model' }).uncheck();
+    await page.getByRole('button', { name: 'Done' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const [head = '', ...rows] = (await text(await download.createReadStream())).trim().split('\r\n');
+    expect(head).toContain('"Name","Category"');
+    expect(String(rows.length)).toBe(total);
+    await page.reload();
+    await page.getByText(/^1–10 of/).waitFor();
+    expect(await page.getByRole('columnheader', { name: 'Model' }).count()).toBe(0);
+  });
+
+  test('says why it could not be loaded, and Retry brings it', async ({ open }) => {
+    const page = await openAs(open, supplier, '/leads', { provokes: /500/ });
+    await page.route(
+      '**/api/Equipment/GetOwnerEquipments*',
+      (route) => route.fulfill({ status: 500, json: { success: false, code: 'server.failed', message: 'No luck.' } }),
+      { times: 1 },
+    );
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Equipments List' }).click();
+    await page.getByText('Error: No luck.').waitFor();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(/^1–10 of/).waitFor();
+  });
+});
+
+describe('a visited machine', () => {
+  test('is listed, and rated with stars and a comment, once', async ({ open }) => {
+    const account = await openAccount();
+    const page = await openAs(open, account, '', { viewport: desktop, extraHTTPHeaders: account.extraHTTPHeaders });
+    // The call with a token is what counts as a visit.
+    await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+      const found = await fetch('/api/Equipment/SearchEquipments?page=1&pageSize=1');
+      const { data } = (await found.json()) as { readonly data: readonly { readonly id: string }[] };
+      await fetch(`/api/Equipment/GetEquipmentById?id=${data[0]?.id}`, { headers });
+    });
+    await page.goto(`${dashboard}/recently-visited`);
+    await page.getByRole('button', { name: /^RATE / }).click();
+    await page.getByRole('button', { name: 'Submit rating' }).click();
+    await page.getByText('Please provide a rating and a comment.').first().waitFor();
+    await page.getByRole('slider', { name: 'Stars' }).focus();
+    for (let half = 0; half < 9; half += 1) await page.keyboard.press('ArrowRight');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Strong, and clean on arrival.');
+    await page.getByRole('button', { name: 'Submit rating' }).click();
+    await page.getByText('You gave 4.5').first().waitFor();
+    expect(await page.getByRole('button', { name: /^RATE / }).count()).toBe(0);
+  });
+});
+
+describe('for the admin', () => {
+  test('customers are listed, and a type is switched off and on at once', async ({ open }) => {
+    const page = await openAs(open, admin, '/customer');
+    await page.getByRole('table').getByRole('row').nth(12).waitFor();
+    await page.goto(`${dashboard}/master/master-equipment-type`);
+    await heading(page, 'Categories');
+    const active = page.getByRole('switch').first();
+    await active.click();
+    await page.getByText('Category deactivated successfully').first().waitFor();
+    await active.click();
+    await page.getByText('Category activated successfully').first().waitFor();
+  });
+});
+
+test('a session that ended elsewhere is taken up again in place', async ({ open }) => {
+  const page = await openAs(open, admin, '/customer', { provokes: /40\d/ });
+  await page.evaluate(() => localStorage.setItem('accessToken', localStorage.getItem('accessToken') ?? ''));
+  await page.context().clearCookies();
+  await page.route(
+    '**/api/User/GetUsersList*',
+    (route) =>
+      route.fulfill({
+        status: 401,
+        json: { success: false, code: 'session.ended', message: 'Your session has ended.' },
+      }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'GO', exact: true }).click();
+  await dialogNamed(page, 'Log in').waitFor();
+  await fillLogIn(page, admin);
+  await page.getByRole('table').getByRole('row').nth(12).waitFor();
+});

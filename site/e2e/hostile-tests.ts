@@ -1,0 +1,150 @@
+/** The journeys through hostile texts, for a share of them: kept by the calls, then shown on every screen that shows them. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HostileText } from '@yantra/testing/hostile-strings';
+import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { logIn } from './accounts.ts';
+import { faultsIn, faultsOf, setTraps } from './hostile-look.ts';
+import { asker, askerFor, type People, store, type Stored } from './hostile-store.ts';
+import { describe, desktop, expect, type Open, phone, test } from './visitor.ts';
+
+const accounts = {
+  supplier: { phone: '9000000002', password: 'Yantra@123' },
+  admin: { phone: '9000000001', password: 'Yantra@123' },
+  user: { phone: '9000000003', password: 'Yantra@123' },
+} as const;
+const picture = new Blob([readFileSync(new URL('../pictures/detail.webp', import.meta.url))]);
+/** How a cell begins that a spreadsheet would run. */
+const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const pagesOf = (path: string, rows: number, size: number) =>
+  Array.from({ length: Math.ceil(rows / size) }, (_, page) => `${path}?page=${page + 1}`);
+
+/** @param every how many of the things that have a page of their own are opened */
+export function testHostileTexts(texts: readonly HostileText[], every: number): void {
+  const known = texts.map(({ text }) => text);
+  // A person's name is both of theirs.
+  const shown = known.flatMap((text) => [text, `${text} ${text}`]);
+  let marketplace: Marketplace;
+  let folder: string;
+  let stored: Stored;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'yantra-hostile-'));
+    // So many machines that the demo's supplier has forty in the lists.
+    const settings = { SEED_SIZE: '1000', TRUSTED_PROXIES: '127.0.0.1,::1' };
+    marketplace = await startMarketplace(folder, { settings });
+    const { url } = marketplace;
+    const [supplier, admin, user] = await Promise.all(
+      Object.values(accounts).map(({ phone: number, password }) => askerFor(url, number, password)),
+    );
+    const people = { supplier, admin, user, nobody: asker(url) } as People;
+    stored = await store(texts, people, picture);
+  }, 180_000);
+  afterAll(async () => {
+    await marketplace.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Opens addresses one after the other, at a desk and on a phone. @returns what is wrong with them */
+  async function look(page: Page, paths: readonly string[], faults: string[]): Promise<void> {
+    for (const path of paths) {
+      await page.setViewportSize(desktop);
+      await page.goto(marketplace.url + path);
+      await page.locator('main h1').first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .y-skeleton'));
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        faults.push(...(await faultsOf(page, shown)).map((fault) => `${viewport.width} ${path} ${fault}`));
+      }
+    }
+  }
+  async function enter(open: Open, faults: string[], account?: (typeof accounts)['admin' | 'user' | 'supplier']) {
+    const before = (page: Page) => setTraps(page, (fault) => faults.push(fault));
+    const page = await open(`${marketplace.url}/contact-us`, { before });
+    if (account) await logIn(page, account);
+    return page;
+  }
+
+  describe('hostile texts', () => {
+    test('are kept, or their fields refused with a sentence', () => {
+      expect(stored.faults).toEqual([]);
+      expect([stored.machines.length, stored.customers.length]).toEqual([texts.length, texts.length]);
+    });
+
+    test('are only text to those who look for machines', { timeout: 300_000 }, async ({ open }) => {
+      const faults: string[] = [];
+      const page = await enter(open, faults);
+      // Its own policy would not let it read HTML.
+      const reader = await page.context().newPage();
+      for (const id of stored.machines) {
+        const html = await (await fetch(`${marketplace.url}/equipment-details?id=${id}`)).text();
+        faults.push(...(await faultsIn(reader, html)).map((fault) => `sent ${id} ${fault}`));
+      }
+      const details = stored.machines.slice(0, every).map((id) => `/equipment-details?id=${id}`);
+      const searches = known
+        .filter((text) => text.isWellFormed() && text.length < 100 && !/^[./\\]+$/.test(text))
+        .slice(0, every)
+        .map((text) => `/equipments/${encodeURIComponent(text)}`);
+      await look(page, ['/', ...pagesOf('/equipments/sangli', texts.length, 12), ...details, ...searches], faults);
+      expect(faults).toEqual([]);
+    });
+
+    const dashboards = (): Readonly<Record<keyof typeof accounts, readonly string[]>> => ({
+      supplier: [
+        '',
+        ...pagesOf('/equipments-list', texts.length, 12),
+        ...stored.machines
+          .slice(0, every)
+          .flatMap((id) => ['view', 'edit'].map((act) => `/equipments-list/${act}/${id}`)),
+        '/leads',
+        '/profile',
+        '/add-equipment',
+        '/settings',
+      ],
+      user: [...pagesOf('/recently-visited', texts.length, 12), '/profile'],
+      admin: [
+        '',
+        '/equipments-list',
+        ...pagesOf('/customer', texts.length, 12),
+        ...stored.customers.slice(0, every).flatMap((id) => ['view', 'edit'].map((act) => `/customer/${act}/${id}`)),
+        '/supplier',
+        '/master/master-equipment-type',
+        '/master/master-equipment-category',
+        '/leads',
+      ],
+    });
+
+    test('are no formulas in an exported table', { timeout: 60_000 }, async ({ open }) => {
+      const page = await enter(open, [], accounts.supplier);
+      await page.goto(`${marketplace.url}/dashboard/equipments-list`);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      const path = join(folder, 'exported.csv');
+      await file.saveAs(path);
+      const cells = [...readFileSync(path, 'utf8').matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell ?? '');
+      expect(cells.length).toBeGreaterThan(texts.length * 5);
+      expect(cells.filter((cell) => formula.test(cell))).toEqual([]);
+      expect(cells.some((cell) => cell.startsWith("'="))).toBe(true);
+    });
+
+    test.for(['supplier', 'user', 'admin'] as const)(
+      'are only text to the %s',
+      { timeout: 300_000 },
+      async (role, { open }) => {
+        const faults: string[] = [];
+        const page = await enter(open, faults, accounts[role]);
+        await look(
+          page,
+          dashboards()[role].map((path) => `/dashboard${path}`),
+          faults,
+        );
+        expect(faults).toEqual([]);
+      },
+    );
+  });
+}

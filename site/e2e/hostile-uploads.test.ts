@@ -1,0 +1,118 @@
+/** Hostile files sent to the server as it is served, and what it and its encoder take of memory meanwhile. */
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type HostileUpload, hostileUploads, uploadMark } from '@yantra/testing/hostile-uploads';
+import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
+import { serving } from '@yantra/tooling/serving';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** What uploads may take of memory, in the server and its encoder together. */
+const mostMegabytes = 300;
+let folder: string;
+let marketplace: Marketplace;
+let token: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'yantra-uploads-'));
+  const options = { flags: serving.flags, settings: { ...serving.env, SEED_SIZE: '60' } };
+  // Filling the database takes memory of its own: what is measured has found it filled.
+  await (await startMarketplace(folder, options)).stop();
+  marketplace = await startMarketplace(folder, options);
+  const response = await fetch(`${marketplace.url}/api/Login/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: '9000000002', password: 'Yantra@123' }),
+  });
+  token = ((await response.json()) as { readonly access_token: string }).access_token;
+}, 180_000);
+afterAll(async () => {
+  await marketplace.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly success: boolean;
+  readonly message: string;
+  readonly code?: string;
+  readonly url?: string;
+}
+
+/** What is far too large is refused before it is read: only its length is sent. */
+const farTooLarge = 2 * 1024 * 1024;
+
+async function send({
+  parts,
+}: Pick<HostileUpload, 'parts'>): Promise<{ readonly status: number; readonly answer: Answer }> {
+  const form = new FormData();
+  for (const { field, bytes, type, name } of parts) form.append(field, new Blob([bytes], { type }), name);
+  const packed = new Response(form);
+  const body = Buffer.from(await packed.arrayBuffer());
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': packed.headers.get('content-type') ?? '',
+    'content-length': body.length,
+  };
+  const asked = request(`${marketplace.url}/api/ImageUpload/upload`, { method: 'POST', headers, agent: false });
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+  if (body.length > farTooLarge) asked.flushHeaders();
+  else asked.end(body);
+  const [response] = await answered;
+  const answer = JSON.parse(await text(response)) as Answer;
+  asked.on('error', () => undefined).destroy();
+  return { status: response.statusCode ?? 0, answer };
+}
+
+const originals = (): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /originals\/.*[0-9a-f]{24}/.test(path));
+
+/** Megabytes that a process held at most, since that was last forgotten. */
+const peakOf = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+describe('hostile uploads', () => {
+  test('are refused with a sentence or kept as their pixels only, in little memory', { timeout: 120_000 }, async () => {
+    const uploads = await hostileUploads();
+    expect(uploads.length).toBeGreaterThanOrEqual(40);
+    const { pid } = marketplace;
+    // What starting took is another matter.
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+    const atRest = peakOf(pid);
+    let encoder = 0;
+    for (const { what, must, parts } of uploads) {
+      const before = originals();
+      const { status, answer } = await send({ parts });
+      const added = originals().filter((path) => !before.includes(path));
+      for (const child of childrenOf(pid)) encoder = Math.max(encoder, peakOf(child));
+      if (must === 'be refused') {
+        expect([what, status >= 400 && status < 500, answer.message, added]).toEqual([
+          what,
+          true,
+          expect.stringMatching(/^[A-Z].*[.?]$/),
+          [],
+        ]);
+        continue;
+      }
+      expect([what, status, added.length], answer.message).toEqual([what, 200, 1]);
+      const kept = readFileSync(join(folder, added[0] ?? ''));
+      expect(kept.toString('latin1', 8, 12), what).toBe('WEBP');
+      expect(
+        parts.some(({ bytes }) => kept.equals(bytes)),
+        what,
+      ).toBe(false);
+      for (const sign of [uploadMark, 'EXIF', 'Exif', 'ICCP', 'ANIM', '<script', '<?php', 'PK\u0003\u0004'])
+        expect(kept.includes(sign), `${what} has ${sign}`).toBe(false);
+    }
+    const server = peakOf(pid);
+    const took = `${server.toFixed(0)} MB at most, ${atRest.toFixed(0)} MB before`;
+    console.log(`${uploads.length} uploads: the server took ${took}, its encoder ${encoder.toFixed(0)} MB.`);
+    expect([server > 20, encoder > 20]).toEqual([true, true]);
+    // The embedded database lives in the server's process and is there before any upload.
+    expect(server - atRest + encoder).toBeLessThan(mostMegabytes);
+  });
+});
