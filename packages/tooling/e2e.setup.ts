@@ -17,6 +17,8 @@ declare module 'vitest' {
     readonly siteUrl: string;
     /** Where the partner's page is; to the browser another site. */
     readonly partnerUrl: string;
+    /** Where the payment gateway's simulator is: `/rules`, `/simulate`, `/ledger`. */
+    readonly gatewayUrl: string;
     /** For `chromium.connect` of playwright-core. */
     readonly browserEndpoint: string;
   }
@@ -34,6 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   project.provide('siteUrl', marketplace.url);
   project.provide('partnerUrl', marketplace.partnerUrl);
+  project.provide('gatewayUrl', marketplace.gatewayUrl ?? '');
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();

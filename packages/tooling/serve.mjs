@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { demoAccounts, demoPassword, runServer, startDemo } from '@yantra/server';
+import { needsSimulator, startSimulator } from './gateway.mjs';
 
 const fromRoot = (/** @type {string} */ path) => new URL(`../../${path}`, import.meta.url);
 const clientFolder = fromRoot('site/dist/client/');
@@ -13,24 +14,33 @@ if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();
 }
+// Beside what is loaded here.
+const starting = needsSimulator(process.env) ? startSimulator(process.env) : undefined;
 /** @type {{ createRenderPage: (assets: SiteAssets) => import('@yantra/server').RenderPage }} */
 const { createRenderPage } = await import(fromRoot('site/dist/server/entry-server.js').href);
 const partnerFolder = fromRoot('packages/embed/partner/');
 // Whoever runs it at a terminal reads addresses and troubles; in production every request is logged.
 if (process.env['NODE_ENV'] !== 'production') process.env['LOG_LEVEL'] ??= 'warn';
+const gateway = await starting;
+// Nobody could pay; it has said why it could not start.
+if (gateway === undefined && needsSimulator(process.env)) process.exit(1);
 const server = await runServer({
+  env: { ...process.env, ...gateway?.settings },
+  lastly: gateway?.stop,
   renderPage: createRenderPage(siteAssets()),
   staticDir: clientFolder.pathname,
   embedDir: fromRoot('packages/embed/dist/v1/').pathname,
   ...(existsSync(partnerFolder) ? { partner: { folder: partnerFolder.pathname } } : {}),
   seed: startDemo,
 });
+if (server === undefined) await gateway?.stop();
+if (server && gateway) console.log(`Payment gateway (simulator, no money moves): ${gateway.url}`);
 if (server?.settings.seed === 'demo') {
   const { admin, supplier, user } = demoAccounts;
   console.log(`Demo accounts: admin ${admin}, supplier ${supplier}, user ${user}, password ${demoPassword}`);
 }
 // Whoever started us as a child, like the journeys, learns that pages are answered now.
-if (server) process.send?.({ url: server.url, partnerUrl: server.partnerUrl });
+if (server) process.send?.({ url: server.url, partnerUrl: server.partnerUrl, gatewayUrl: gateway?.url });
 
 /**
  * Which files of the client build a page needs, from Vite's manifest; addresses, as the site's `createRenderPage` takes them.

@@ -8,6 +8,8 @@ export const mainTexts = {
     'Text messages reach nobody: SMS_PROVIDER is outbox, and in production or under a SITE_URL that others reach nobody can read it. Please set SMS_PROVIDER to msg91 or twilio.',
   demoInProduction:
     'SEED is demo in production: everybody knows the passwords of the demo’s accounts, one of which is an administrator. Please set SEED to none for a site that others can reach.',
+  simulatorInProduction:
+    'GATEWAY_MODE is simulator in production: subscriptions are given away, for no money moves. Please set GATEWAY_MODE to production, or to sandbox for a try.',
   portTaken: (port: number, name: string) =>
     `Port ${port} is already in use. Please stop what uses it, or set ${name} to another port.`,
   portForbidden: (port: number, name: string) =>

@@ -42,6 +42,8 @@ export interface StartOptions {
   /** Where lines for the person go. */
   readonly print?: (line: string) => void;
   readonly logger?: Logger;
+  /** Done when everything else has stopped, and when the start failed. */
+  readonly lastly?: (() => Promise<void>) | undefined;
 }
 
 /** What a seed works with. */
@@ -70,8 +72,8 @@ export class StartError extends Error {
 }
 
 const listingEveryMs = 60_000;
-/* decisions.md: every 60 s. */
-const sweepEveryMs = 60_000;
+/* At least every 60 s (decisions.md). What a killed process had in hand is due again after 45 s, and within 120 s all is settled. */
+const sweepEveryMs = 20_000;
 const forgetEveryMs = 3_600_000;
 const remindEveryMs = 3_600_000;
 /* What is kept only as long as it counts. */
@@ -93,7 +95,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const settings = settingsFrom(options.env);
   const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
   const logger = options.logger ?? createLogger(settings.logLevel);
-  const undo: (() => unknown)[] = [];
+  const undo: (() => unknown)[] = options.lastly === undefined ? [] : [options.lastly];
   const undoAll = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
@@ -108,6 +110,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await learnCities(database.db, allCities);
     const pictures = ownPictures(database, settings, undo);
     if (settings.environment === 'production' && settings.seed === 'demo') print(mainTexts.demoInProduction);
+    if (settings.environment === 'production' && settings.gateway.mode === 'simulator') {
+      print(mainTexts.simulatorInProduction);
+    }
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
     let ownUrl: string | undefined;

@@ -61,7 +61,14 @@ describe('settings', () => {
     });
   });
 
+  test('let the gateway’s simulator take any free port, as they do the server', () => {
+    const gateway = settingsFrom({ PORT: '0', PARTNER_PORT: '0', GATEWAY_PORT: '0' }).gateway;
+    expect(gateway).toMatchObject({ mode: 'simulator', account: undefined });
+  });
+
   test.each([
+    [{ GATEWAY_PORT: '3000' }, 'GATEWAY_PORT must differ from PORT and PARTNER_PORT'],
+    [{ GATEWAY_PORT: '70000' }, 'GATEWAY_PORT must be a port number from 0 to 65535, not "70000".'],
     [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, not "eighty".'],
     [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535, not "70000".'],
     [{ PORT: '3001' }, 'PARTNER_PORT must differ from PORT'],

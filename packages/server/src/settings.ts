@@ -128,10 +128,11 @@ const schema = z
     path: ['PARTNER_PORT'],
     message: 'must differ from PORT',
   })
-  .refine((all) => all.GATEWAY_MODE !== 'simulator' || ![all.PORT, all.PARTNER_PORT].includes(all.GATEWAY_PORT), {
-    path: ['GATEWAY_PORT'],
-    message: 'must differ from PORT and PARTNER_PORT',
-  })
+  .refine(
+    ({ GATEWAY_MODE, GATEWAY_PORT, PORT, PARTNER_PORT }) =>
+      GATEWAY_MODE !== 'simulator' || GATEWAY_PORT === 0 || ![PORT, PARTNER_PORT].includes(GATEWAY_PORT),
+    { path: ['GATEWAY_PORT'], message: 'must differ from PORT and PARTNER_PORT' },
+  )
   .superRefine((all, context) => {
     const missing =
       missingSmsSetting(all) ?? pictureStoreProblem(all) ?? gatewayProblem(all) ?? missingSellerSetting(all);

@@ -9,6 +9,8 @@ export interface Marketplace {
   readonly url: string;
   /** The pages that embed; to a browser another site. */
   readonly partnerUrl: string;
+  /** The payment gateway's simulator; absent where none was started. */
+  readonly gatewayUrl?: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -23,7 +25,7 @@ export interface MarketplaceOptions {
 
 const startLimitMs = 180_000;
 const stopLimitMs = 10_000;
-const defaults = { PORT: '0', PARTNER_PORT: '0', SEED: 'demo', SEED_SIZE: '600', LOG_LEVEL: 'warn' };
+const defaults = { PORT: '0', PARTNER_PORT: '0', GATEWAY_PORT: '0', SEED: 'demo', SEED_SIZE: '600', LOG_LEVEL: 'warn' };
 
 /** @throws with all it said, when it does not come up in three minutes */
 export async function startMarketplace(dataDir: string, options: MarketplaceOptions = {}): Promise<Marketplace> {
@@ -38,7 +40,9 @@ export async function startMarketplace(dataDir: string, options: MarketplaceOpti
   return { pid: child.pid ?? 0, ...addresses, stop: () => stop(child) };
 }
 
-function answeredBy(child: ChildProcess): Promise<{ readonly url: string; readonly partnerUrl: string }> {
+type Addresses = Pick<Marketplace, 'url' | 'partnerUrl' | 'gatewayUrl'>;
+
+function answeredBy(child: ChildProcess): Promise<Addresses> {
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     // Read for ever, or the process would wait for somebody to read its log; kept only until it is up.
@@ -55,7 +59,7 @@ function answeredBy(child: ChildProcess): Promise<{ readonly url: string; readon
     child.once('message', (addresses) => {
       clearTimeout(timer);
       child.removeAllListeners('exit');
-      done(addresses as { url: string; partnerUrl: string });
+      done(addresses as Addresses);
     });
   });
 }

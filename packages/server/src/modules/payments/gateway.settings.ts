@@ -5,15 +5,15 @@ import { z } from 'zod';
 const modes = ['simulator', 'sandbox', 'production'] as const;
 export type GatewayMode = (typeof modes)[number];
 
-const portSentence = 'must be a port number from 1 to 65535';
+const portSentence = 'must be a port number from 0 to 65535';
 
-/** The settings of the gateway, to be part of all settings. */
+/** The settings of the gateway, to be part of all settings. Port 0 is any free one: who starts the simulator then tells the server which. */
 export const gatewayFields = {
   GATEWAY_MODE: z.enum(modes, `must be ${modes.join(', ')}`).default('simulator'),
   GATEWAY_PORT: z.coerce
     .number(portSentence)
     .int(portSentence)
-    .min(1, portSentence)
+    .min(0, portSentence)
     .max(65_535, portSentence)
     .default(3002),
   GATEWAY_CLIENT_ID: z.string().optional(),
