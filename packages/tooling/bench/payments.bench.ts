@@ -39,12 +39,19 @@ export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
     const answeredMs = performance.now() - began;
     await payments.settled();
     const settledMs = performance.now() - began;
-    log(`${webhooks} webhooks answered in ${(answeredMs / 1000).toFixed(1)} s, all settled after ${(settledMs / 1000).toFixed(1)} s`);
+    log(
+      `${webhooks} webhooks answered in ${(answeredMs / 1000).toFixed(1)} s, all settled after ${(settledMs / 1000).toFixed(1)} s`,
+    );
     return [
       { name: 'fulfil, p95, against a primary-key look-up', value: p95, baseline: lookUp, unit: 'ms', atMost: 20 },
       { name: 'webhooks answered a second', value: accepted / (answeredMs / 1000), unit: '/s', atLeast: 200 },
       { name: 'webhooks settled a second', value: webhooks / (settledMs / 1000), unit: '/s', atLeast: 200 },
-      { name: 'orders without exactly one purchase', value: webhooks - (await payments.purchases(told)), unit: '', atMost: 0 },
+      {
+        name: 'orders without exactly one purchase',
+        value: webhooks - (await payments.purchases(told)),
+        unit: '',
+        atMost: 0,
+      },
     ];
   } finally {
     await payments.close();

@@ -23,8 +23,9 @@ export async function eligibility(trx: Kysely<Database>, wanted: Wanted, now: Da
   const { userId, equipmentIds, months, renewalOf } = wanted;
   const before = renewalOf === undefined ? undefined : await queries.endOfPurchase(trx, renewalOf, userId);
   if (renewalOf !== undefined && before === undefined) return { problem: 'renewal' };
-  if ((await queries.countOwn(trx, equipmentIds, userId)) !== equipmentIds.length) return { problem: 'machines' };
   const start = before !== undefined && before > now ? before : now;
   const end = addMonthsInIndia(start, months);
-  return (await queries.isTaken(trx, equipmentIds, start, end)) ? { problem: 'running' } : { start, end };
+  const { own, isTaken } = await queries.holdings(trx, equipmentIds, userId, { start, end });
+  if (own !== equipmentIds.length) return { problem: 'machines' };
+  return isTaken ? { problem: 'running' } : { start, end };
 }

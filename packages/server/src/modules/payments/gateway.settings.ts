@@ -56,3 +56,26 @@ export function gatewaySettingsFrom(all: GatewayFields): GatewaySettings {
 
 /** Without any setting: the simulator, without an account at it. */
 export const usualGateway: GatewaySettings = gatewaySettingsFrom({ GATEWAY_MODE: 'simulator', GATEWAY_PORT: 3002 });
+
+/** What a page that takes payments may load of a gateway, by the words of its content security policy. Origins only. */
+export interface GatewaySources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  /** What its script asks and posts forms to, from within our page. */
+  readonly calls: readonly string[];
+  /** Whether its script keeps to Trusted Types. Cashfree says nothing of it, and a payment must not fail for it. */
+  readonly keepsTrustedTypes: boolean;
+}
+
+/* As the documentation of @cashfreepayments/cashfree-js lists them, each mode's own. */
+const cashfreeHosts = {
+  sandbox: ['https://sandbox.cashfree.com', 'https://payments-test.cashfree.com'],
+  production: ['https://api.cashfree.com', 'https://payments.cashfree.com'],
+} as const;
+
+export function gatewaySources({ mode, scriptUrl }: Pick<GatewaySettings, 'mode' | 'scriptUrl'>): GatewaySources {
+  const { origin } = new URL(scriptUrl);
+  if (mode === 'simulator') return { scripts: [origin], frames: [origin], calls: [], keepsTrustedTypes: true };
+  const hosts = cashfreeHosts[mode];
+  return { scripts: [origin], frames: [origin, ...hosts], calls: hosts, keepsTrustedTypes: false };
+}

@@ -9,24 +9,36 @@ import type { Database } from '../../database/types.ts';
 type Account = LedgerEntryTable['account'];
 type Lines = readonly (readonly [account: Account, debitPaise: number])[];
 
-async function book(trx: Kysely<Database>, journal: string, orderId: string, at: Date, lines: Lines): Promise<void> {
+interface Journal {
+  readonly name: string;
+  readonly lines: Lines;
+}
+
+/** Writes journals at once; one that is there already is left as it is. */
+async function book(trx: Kysely<Database>, orderId: string, at: Date, journals: readonly Journal[]): Promise<void> {
+  const rows = journals.flatMap(({ name, lines }) =>
+    lines
+      .filter(([, amount]) => amount !== 0)
+      .map(([account, amount_paise]) => ({ journal: name, account, amount_paise, order_id: orderId, created_at: at })),
+  );
   await trx
     .insertInto('ledger_entries')
-    .values(
-      lines
-        .filter(([, amount]) => amount !== 0)
-        .map(([account, amount_paise]) => ({ journal, account, amount_paise, order_id: orderId, created_at: at })),
-    )
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Money of a customer arrived at the gateway. Booked once for each payment. */
-export const bookPayment = (trx: Kysely<Database>, orderId: string, paymentId: string, paise: number, at: Date) =>
-  book(trx, `payment:${paymentId}`, orderId, at, [
+const payment = (paymentId: string, paise: number): Journal => ({
+  name: `payment:${paymentId}`,
+  lines: [
     ['gateway', paise],
     ['customer', -paise],
-  ]);
+  ],
+});
+
+/** Money of a customer arrived at the gateway. Booked once for each payment. */
+export const bookPayment = (trx: Kysely<Database>, orderId: string, paymentId: string, paise: number, at: Date) =>
+  book(trx, orderId, at, [payment(paymentId, paise)]);
 
 /** What a sale moves: money of the customer becomes what was sold and the tax in it. */
 export function saleLines(paise: number, isWithinState: boolean): Lines {
@@ -40,13 +52,28 @@ export function saleLines(paise: number, isWithinState: boolean): Lines {
   ];
 }
 
-/** A plan was sold for money that had arrived. */
-export const bookSale = (trx: Kysely<Database>, orderId: string, paise: number, isWithinState: boolean, at: Date) =>
-  book(trx, `sale:${orderId}`, orderId, at, saleLines(paise, isWithinState));
+/** A plan was sold for money that arrived. */
+export const bookSale = (
+  trx: Kysely<Database>,
+  orderId: string,
+  paymentId: string,
+  paise: number,
+  isWithinState: boolean,
+  at: Date,
+) =>
+  book(trx, orderId, at, [
+    payment(paymentId, paise),
+    { name: `sale:${orderId}`, lines: saleLines(paise, isWithinState) },
+  ]);
 
 /** Money went back. */
 export const bookRefund = (trx: Kysely<Database>, orderId: string, refundId: string, paise: number, at: Date) =>
-  book(trx, `refund:${refundId}`, orderId, at, [
-    ['customer', paise],
-    ['gateway', -paise],
+  book(trx, orderId, at, [
+    {
+      name: `refund:${refundId}`,
+      lines: [
+        ['customer', paise],
+        ['gateway', -paise],
+      ],
+    },
   ]);

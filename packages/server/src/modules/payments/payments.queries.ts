@@ -45,23 +45,23 @@ export async function endOfPurchase(trx: Db, id: string, userId: string): Promis
   return row?.end_date;
 }
 
-/** How many of these machines are somebody's own. */
-export async function countOwn(trx: Db, ids: readonly string[], userId: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from equipment where id = any(${[...ids]}::uuid[]) and supplier_id = ${userId}::uuid`.execute(
+/** How many of these machines are somebody's own, and whether one is in a purchase whose period overlaps another. */
+export async function holdings(
+  trx: Db,
+  ids: readonly string[],
+  userId: string,
+  period: { readonly start: Date; readonly end: Date },
+): Promise<{ own: number; isTaken: boolean }> {
+  const { rows } = await sql<{ own: number; isTaken: boolean }>`
+    select
+      (select count(*)::int from equipment where id = any(${[...ids]}::uuid[]) and supplier_id = ${userId}::uuid) as own,
+      exists (
+        select 1 from purchase_equipment pe join purchases p on p.id = pe.purchase_id
+        where pe.equipment_id = any(${[...ids]}::uuid[])
+          and p.start_date < ${period.end}::timestamptz and p.end_date > ${period.start}::timestamptz) as "isTaken"`.execute(
     trx,
   );
-  return rows[0]?.n ?? 0;
-}
-
-/** Whether one of these machines is in a purchase whose period overlaps another. */
-export async function isTaken(trx: Db, ids: readonly string[], from: Date, until: Date): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select 1 from purchase_equipment pe join purchases p on p.id = pe.purchase_id
-      where pe.equipment_id = any(${[...ids]}::uuid[]) and p.start_date < ${until}::timestamptz and p.end_date > ${from}::timestamptz
-    ) as found`.execute(trx);
-  return rows[0]?.found === true;
+  return rows[0] ?? { own: 0, isTaken: true };
 }
 
 /** The orders of somebody that may still be paid for. */
@@ -85,6 +85,26 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const lockOrder = (trx: Db, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** The same, with the payments of it that were settled as successes. */
+export async function lockOrderWithPaid(
+  trx: Db,
+  id: string,
+): Promise<{ readonly order: OrderRow; readonly paid: ReadonlySet<string> } | undefined> {
+  const row = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .select(
+      sql<string[]>`array(
+        select cf_payment_id from order_payments where order_id = orders.id and status = 'SUCCESS')`.as('paid'),
+    )
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { paid, ...order } = row;
+  return { order, paid: new Set(paid) };
+}
+
 /** Remembers what the gateway answered, once. */
 export const openOrder = (
   db: Db,
@@ -104,16 +124,23 @@ export const changeOrder = (
   change: { state?: OrderRow['state']; settled_at?: Date; next_check_at?: Date | null },
 ) => trx.updateTable('orders').set(change).where('id', '=', id).execute();
 
-/** Keeps an attempt as the gateway tells of it now; a success is not taken back. */
-export async function keepAttempt(trx: Db, attempt: Insertable<OrderPaymentTable>): Promise<void> {
-  const { status, amount_paise, payment_group, message, completed_at, seen_at } = attempt;
+/** Keeps attempts as the gateway tells of them now; a success is not taken back. */
+export async function keepAttempts(trx: Db, attempts: readonly Insertable<OrderPaymentTable>[]): Promise<void> {
+  if (attempts.length === 0) return;
   await trx
     .insertInto('order_payments')
-    .values(attempt)
+    .values([...attempts])
     .onConflict((conflict) =>
       conflict
         .column('cf_payment_id')
-        .doUpdateSet({ status, amount_paise, payment_group, message, completed_at, seen_at })
+        .doUpdateSet((row) => ({
+          status: row.ref('excluded.status'),
+          amount_paise: row.ref('excluded.amount_paise'),
+          payment_group: row.ref('excluded.payment_group'),
+          message: row.ref('excluded.message'),
+          completed_at: row.ref('excluded.completed_at'),
+          seen_at: row.ref('excluded.seen_at'),
+        }))
         .where('order_payments.status', '!=', 'SUCCESS'),
     )
     .execute();
@@ -129,27 +156,20 @@ export const attemptsOf = (db: Db, orderId: string): Promise<AttemptRow[]> =>
     .orderBy('cf_payment_id', 'desc')
     .execute();
 
+/** The purchase of an order with its machines, which are listed from its start. Answers its id. */
 export async function insertPurchase(trx: Db, order: OrderRow, start: Date, end: Date, now: Date): Promise<string> {
-  const { id } = await trx
-    .insertInto('purchases')
-    .values({
-      user_id: order.user_id,
-      subscription_id: order.subscription_id,
-      plan_version: order.plan_version,
-      period_months: order.period_months,
-      start_date: start,
-      end_date: end,
-      price_paise: order.price_paise,
-      discount: order.discount,
-      final_price_paise: order.amount_paise,
-      created_at: now,
-      order_id: order.id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await sql`
-    insert into purchase_equipment (purchase_id, equipment_id)
-      select ${id}::uuid, unnest(${order.equipment_ids}::uuid[])`.execute(trx);
+  const { rows } = await sql<{ id: string }>`
+    with bought as (
+      insert into purchases (user_id, subscription_id, plan_version, period_months, start_date, end_date, price_paise, discount,
+          final_price_paise, created_at, order_id)
+        select user_id, subscription_id, plan_version, period_months, ${start}::timestamptz, ${end}::timestamptz, price_paise, discount,
+          amount_paise, ${now}::timestamptz, id from orders where id = ${order.id}
+      returning id), held as (
+      insert into purchase_equipment (purchase_id, equipment_id)
+        select bought.id, machine from bought, unnest(${order.equipment_ids}::uuid[]) machine)
+    select id from bought`.execute(trx);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The purchase was not stored.');
   await sql`select refresh_listing(${now}::timestamptz, ${order.equipment_ids}::uuid[])`.execute(trx);
   return id;
 }
@@ -249,15 +269,4 @@ export async function planName(db: Db, { subscription_id, plan_version }: OrderR
     .where('version', '=', plan_version)
     .executeTakeFirst();
   return row?.display_name ?? '';
-}
-
-/** The attempts that were settled as successes. */
-export async function successesOf(trx: Db, orderId: string): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom('order_payments')
-    .select('cf_payment_id')
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'SUCCESS')
-    .execute();
-  return new Set(rows.map((row) => row.cf_payment_id));
 }

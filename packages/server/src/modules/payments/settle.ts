@@ -6,7 +6,7 @@ import { appendAudit } from '../audit/audit.ts';
 import { issueInvoice } from '../purchases/invoices.ts';
 import type { SellerSettings } from '../purchases/seller.settings.ts';
 import { eligibility } from './eligible.ts';
-import type { GatewayPayment, PaymentGateway } from './gateway.ts';
+import type { GatewayOrder, GatewayPayment, PaymentGateway } from './gateway.ts';
 import { bookPayment, bookSale } from './ledger.ts';
 import type { RefundReason } from './payments.messages.ts';
 import { isRunning } from './order-state.ts';
@@ -31,12 +31,19 @@ export interface Settle {
   settle(orderId: string): Promise<void>;
 }
 
+type OrderState = queries.OrderRow['state'];
+
 /** An order's statuses that let nobody begin to pay. */
 const ended = ['EXPIRED', 'TERMINATED'];
 
 export function createSettle({ db, clock, logger, gateway, seller }: SettleParts): Settle {
   /** Turns the order into its purchase with this payment, or says why not. */
-  async function fulfil(trx: Kysely<Database>, order: queries.OrderRow, now: Date): Promise<RefundReason | undefined> {
+  async function fulfil(
+    trx: Kysely<Database>,
+    order: queries.OrderRow,
+    paymentId: string,
+    now: Date,
+  ): Promise<RefundReason | undefined> {
     const customer = await queries.lockCustomer(trx, order.user_id);
     if (customer === undefined) return 'account';
     const found = await eligibility(
@@ -58,7 +65,7 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
       totalPaise: order.amount_paise,
       seller,
     });
-    await bookSale(trx, order.id, order.amount_paise, isWithinState, now);
+    await bookSale(trx, order.id, paymentId, order.amount_paise, isWithinState, now);
     await queries.changeOrder(trx, order.id, {
       state: 'fulfilled',
       settled_at: now,
@@ -73,59 +80,67 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
     order: queries.OrderRow,
     payment: GatewayPayment,
     reason: RefundReason,
-  ) {
-    const now = clock.now();
+    now: Date,
+  ): Promise<OrderState> {
+    const arrived = reason === 'amount' ? payment.paidPaise : order.amount_paise;
+    await bookPayment(trx, order.id, payment.id, arrived, now);
     await queries.oweRefund(trx, {
       id: `refund_${payment.id}`,
       order_id: order.id,
       cf_payment_id: payment.id,
-      amount_paise: payment.paidPaise,
+      amount_paise: arrived,
       reason,
       created_at: now,
       next_try_at: now,
     });
-    if (order.state !== 'fulfilled') await queries.changeOrder(trx, order.id, { state: 'refunding', settled_at: now });
+    if (order.state === 'fulfilled') return order.state;
+    await queries.changeOrder(trx, order.id, { state: 'refunding', settled_at: now });
+    return 'refunding';
   }
 
-  /** Uses a success that was not used before. */
-  async function take(trx: Kysely<Database>, id: string, payment: GatewayPayment): Promise<void> {
-    // Read again each time: the payment before may have changed it.
-    const order = await queries.lockOrder(trx, id);
-    if (order === undefined || payment.paidPaise === 0) return;
+  /** Uses a success that was not used before. Answers what the order is after it. */
+  async function take(trx: Kysely<Database>, order: queries.OrderRow, payment: GatewayPayment): Promise<OrderState> {
+    if (payment.paidPaise === 0) return order.state;
     const now = clock.now();
-    const isRight = isRightFor(order, payment);
-    await bookPayment(trx, id, payment.id, isRight ? order.amount_paise : payment.paidPaise, now);
     const isOpen = order.state === 'new' || order.state === 'open' || order.state === 'closed';
-    const reason = !isRight ? 'amount' : isOpen ? await fulfil(trx, order, now) : 'again';
-    if (reason !== undefined) await oweBack(trx, order, payment, reason);
-    logger.info({ order: id, outcome: reason ?? 'fulfilled' }, 'A payment was settled.');
+    const reason = !isRightFor(order, payment)
+      ? 'amount'
+      : isOpen
+        ? await fulfil(trx, order, payment.id, now)
+        : 'again';
+    const state = reason === undefined ? 'fulfilled' : await oweBack(trx, order, payment, reason, now);
+    logger.info({ order: order.id, outcome: reason ?? 'fulfilled' }, 'A payment was settled.');
     const kind = reason === undefined ? 'purchase.fulfilled' : 'payment.refunded';
-    await appendAudit(trx, { at: now, kind, userId: order.user_id, detail: id });
+    await appendAudit(trx, { at: now, kind, userId: order.user_id, detail: order.id });
+    return state;
   }
+
+  /** A gateway's word that nobody can pay any more; asked for only where nobody has. */
+  const isOver = (order: queries.OrderRow, known: GatewayOrder | undefined, payments: readonly GatewayPayment[]) =>
+    order.expires_at <= clock.now() &&
+    (known === undefined || ended.includes(known.status)) &&
+    !payments.some(isRunning);
 
   return {
     async settle(orderId) {
-      const before = await queries.findOrder(db, orderId);
-      if (before === undefined) return;
       const payments = await gateway.paymentsOf(orderId);
-      const hasSuccess = payments.some(isSuccess);
-      // Whether it can still be paid is of interest only where it was not.
-      const known = hasSuccess ? undefined : await gateway.findOrder(orderId);
-      const isOver =
-        !hasSuccess &&
-        before.expires_at <= clock.now() &&
-        (known === undefined || ended.includes(known.status)) &&
-        !payments.some(isRunning);
+      const successes = inOrder(payments.filter(isSuccess));
+      const known = successes.length > 0 ? undefined : await gateway.findOrder(orderId);
       await db.transaction().execute(async (trx) => {
-        const order = await queries.lockOrder(trx, orderId);
-        if (order === undefined) return;
-        const seen = await queries.successesOf(trx, orderId);
-        for (const payment of payments) await queries.keepAttempt(trx, attemptRow(orderId, payment, clock.now()));
-        for (const payment of inOrder(payments.filter(isSuccess))) {
-          if (!seen.has(payment.id)) await take(trx, orderId, payment);
+        const found = await queries.lockOrderWithPaid(trx, orderId);
+        if (found === undefined) return;
+        const { order, paid } = found;
+        let { state } = order;
+        await queries.keepAttempts(
+          trx,
+          payments.map((payment) => attemptRow(orderId, payment, clock.now())),
+        );
+        for (const payment of successes) {
+          if (!paid.has(payment.id)) state = await take(trx, { ...order, state }, payment);
         }
-        if (known !== undefined && order.state === 'new') await queries.openOrder(trx, orderId, known);
-        if (isOver && (order.state === 'new' || order.state === 'open')) {
+        if (successes.length > 0) return;
+        if (known !== undefined && state === 'new') await queries.openOrder(trx, orderId, known);
+        if ((state === 'new' || state === 'open') && isOver(order, known, payments)) {
           await queries.changeOrder(trx, orderId, { state: 'closed', settled_at: clock.now() });
         }
       });
