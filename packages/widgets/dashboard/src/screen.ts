@@ -47,4 +47,6 @@ export interface ScreenRoute {
 export interface Redirect {
   readonly from: string;
   readonly to: string;
+  /** Whom alone it leads; everybody without them. */
+  readonly roles?: readonly Role[];
 }

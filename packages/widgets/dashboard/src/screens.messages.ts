@@ -14,6 +14,13 @@ export const titles = {
   customers: 'Customers',
   suppliers: 'Suppliers',
   leads: 'Leads',
+  subscriptions: 'Subscriptions',
+  viewSubscription: 'View Subscription',
+  editSubscription: 'Edit Subscription',
+  addSubscription: 'Add Subscription',
+  buySubscription: 'Buy Subscription',
+  payments: 'Payments',
+  ownPayments: 'My Payments',
   /** Its entity is the equipment type; the names on screen stay swapped, as documented. */
   masterTypes: 'Categories',
   /** Its entity is the category. */

@@ -34,3 +34,15 @@ export function agoText(iso: string, now: number): string {
   const day = dayIn(iso);
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
 }
+
+/** Days in India from now until a moment: 0 on the same day. @param now milliseconds since the epoch */
+export const daysUntil = (iso: string, now: number): number =>
+  Math.floor((Date.parse(iso) + aheadMs) / dayMs) - Math.floor((now + aheadMs) / dayMs);
+
+/** `21 May 2027, 10:42`, in India. */
+export function timeText(iso: string): string {
+  const time = dayIn(iso);
+  if (Number.isNaN(time.getTime())) return '—';
+  const clock = [time.getUTCHours(), time.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${dayText(iso)}, ${clock}`;
+}

@@ -30,10 +30,18 @@ describe('The table of screens', () => {
   });
 
   test('leads duplicate addresses to the one that is meant', () => {
-    expect(redirected('/recently-viewed-list', redirects)).toBe('/recently-visited');
-    expect(redirected('/admin-customer', redirects)).toBe('/customer');
-    expect(redirected('/admin-supplier', redirects)).toBe('/supplier');
-    expect(redirected('/customer', redirects)).toBeUndefined();
+    expect(redirected('/recently-viewed-list', redirects, 'supplier')).toBe('/recently-visited');
+    expect(redirected('/admin-customer', redirects, 'supplier')).toBe('/customer');
+    expect(redirected('/admin-supplier', redirects, 'supplier')).toBe('/supplier');
+    expect(redirected('/customer', redirects, 'supplier')).toBeUndefined();
+    expect(redirected('/subscriptions', redirects, 'supplier')).toBe('/subscription-admin');
+  });
+
+  test('leads each role to the payments that are its own', () => {
+    expect(redirected('/payments', redirects, 'admin')).toBe('/admin-payments');
+    expect(redirected('/payments', redirects, 'user')).toBeUndefined();
+    expect(redirected('/admin-payments', redirects, 'admin')).toBeUndefined();
+    expect(redirected('/admin-payments', redirects, 'supplier')).toBe('/payments');
   });
 
   test('finds the way up by the address, or by the parent that is named', () => {

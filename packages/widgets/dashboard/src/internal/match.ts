@@ -1,4 +1,4 @@
-import type { Redirect, ScreenRoute } from '../screen.ts';
+import type { Redirect, Role, ScreenRoute } from '../screen.ts';
 
 /** A screen with what its placeholders stand for. */
 export interface Match {
@@ -39,8 +39,10 @@ export function matchScreen(path: string, screens: readonly ScreenRoute[]): Matc
 }
 
 /** Where a duplicate address leads, or undefined when it is none. */
-export function redirected(path: string, redirects: readonly Redirect[]): string | undefined {
-  const one = redirects.find(({ from }) => path === from || path.startsWith(`${from}/`));
+export function redirected(path: string, redirects: readonly Redirect[], role: Role): string | undefined {
+  const one = redirects.find(
+    ({ from, roles }) => (path === from || path.startsWith(`${from}/`)) && (roles?.includes(role) ?? true),
+  );
   return one && one.to + path.slice(one.from.length);
 }
 

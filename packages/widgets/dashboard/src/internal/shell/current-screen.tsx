@@ -21,7 +21,7 @@ export interface Place {
 export function CurrentScreen({ user, ...place }: Place & { readonly user: LoggedUser }) {
   const { path, query, navigate } = place;
   const onArrive = useArrivals();
-  const target = redirected(path, redirects);
+  const target = redirected(path, redirects, user.role);
   useEffect(() => {
     if (target === undefined) return;
     const search = String(query);

@@ -58,4 +58,6 @@ export function menuOf(role: Role): readonly NavLink[] {
 
 /** Whether a link leads to where one is, or to a screen above it. */
 export const isCurrent = (link: string, path: string): boolean =>
-  link === '/' ? path === '/' : path === link || path.startsWith(`${link}/`);
+  link === '/'
+    ? path === '/'
+    : path === link || path.startsWith(`${link}/`) || matchScreen(path, screens)?.route.parent === link;

@@ -19,6 +19,7 @@ import { useRemote } from '../../internal/use-remote.ts';
 import type { ScreenProps } from '../../screen.ts';
 import { columnsFor } from './columns.tsx';
 import { messages } from './equipments-list.messages.ts';
+import { Purchases } from './listing-reason.tsx';
 import { updateOf } from './update-of.ts';
 
 /** Rows a page (dashboard.md §9). */
@@ -153,13 +154,16 @@ function Detail(row: OwnEquipment) {
     [messages.views, String(row.views)],
   ] as const;
   return (
-    <dl className="y-dashboard__facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Purchases {...row} />
+      <dl className="y-dashboard__facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

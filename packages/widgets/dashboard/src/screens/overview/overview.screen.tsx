@@ -4,6 +4,7 @@ import { type LoggedUser, dataOf } from '@yantra/state';
 import { ButtonLink, Skeleton } from '@yantra/ui';
 import { type ReactNode, useState } from 'react';
 import { dayText } from '../../internal/dates.ts';
+import { renewAddress } from '../../internal/plans/expiry.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { addressOf } from '../../internal/address.ts';
 import { Failed } from '../../internal/table/data-table.tsx';
@@ -99,13 +100,26 @@ const Plans = ({ plans }: Pick<Overview, 'plans'>) => (
   <section className="y-dashboard__panel">
     <div className="y-dashboard__panel-head">
       <h2>{messages.plans}</h2>
+      <a className="y-link" href={addressOf('/subscription-admin')}>
+        {messages.subscriptions}
+      </a>
     </div>
-    {plans.length === 0 && <p className="y-dashboard__panel-body y-muted">{messages.noPlans}</p>}
+    {plans.length === 0 && (
+      <p className="y-dashboard__panel-body y-muted">
+        {messages.noPlans}{' '}
+        <a className="y-link" href={addressOf('/subscription-plan')}>
+          {messages.buy}
+        </a>
+      </p>
+    )}
     <ul className="y-dashboard__rows">
       {plans.map(({ id, name, used, limit, endsAt }) => (
         <li key={id}>
           <b>{name}</b>
-          <small>{messages.planEnds(dayText(endsAt))}</small>
+          <a className="y-link" href={renewAddress(id)}>
+            <small>{messages.planEnds(dayText(endsAt))}</small>
+            <span className="y-hidden"> {messages.renew(name)}</span>
+          </a>
           <small className="y-num">{messages.planUse(used, limit)}</small>
           <svg className="y-dashboard__meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
             <rect width="100" height="6" />

@@ -1,0 +1,130 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { OrderState } from '@yantra/contract/calls';
+import { formatRupees } from '@yantra/domain';
+import { Button, Glyph, Icon } from '@yantra/ui';
+import type { ReactNode } from 'react';
+import { messages as plans } from '../plans/plans.messages.ts';
+import { glyphs } from '../shell/glyphs.ts';
+import type { Checkout, CheckoutModel } from './checkout.model.ts';
+import { messages } from './checkout.messages.ts';
+import { PaymentSuccess } from './payment-success.tsx';
+
+type Standing = Extract<Checkout, { readonly step: 'standing' }>;
+
+/** How the purchase stands that is being made, or that was not finished; nothing where there is none. */
+export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
+  useSignals();
+  const at = model.now.value;
+  if (at.step === 'none') return null;
+  if (at.step === 'done') return <PaymentSuccess {...at} />;
+  return (
+    <section className="y-dashboard__checkout" aria-label={messages.panel} data-step={at.step}>
+      {(at.step === 'starting' || at.step === 'paying' || at.step === 'checking') && (
+        <p role="status">{messages[at.step]}</p>
+      )}
+      {at.step === 'refused' && (
+        <>
+          <Problem>{at.problem}</Problem>
+          <div className="y-dashboard__actions">
+            <Button onClick={model.discard}>{messages.close}</Button>
+          </div>
+        </>
+      )}
+      {at.step === 'lost' && <Lost at={at} model={model} />}
+      {at.step === 'standing' && <Order at={at} model={model} />}
+    </section>
+  );
+}
+
+const Problem = ({ children }: { readonly children: ReactNode }) => (
+  <p className="y-dashboard__problem" role="alert">
+    <Icon name="alert" />
+    <span>{children}</span>
+  </p>
+);
+
+interface LostProps {
+  readonly at: Extract<Checkout, { readonly step: 'lost' }>;
+  readonly model: CheckoutModel;
+}
+
+const Lost = ({ at, model }: LostProps) => (
+  <>
+    <Problem>{at.problem}</Problem>
+    <div>
+      <h2>{messages.lost}</h2>
+      <p>{messages.lostNote}</p>
+      <p className="y-muted">{messages.orderId(at.orderId)}</p>
+    </div>
+    <div className="y-dashboard__actions">
+      <Button variant="primary" icon="retry" onClick={() => void model.checkAgain()}>
+        {messages.checkAgain}
+      </Button>
+      <Button onClick={model.discard}>{messages.discard}</Button>
+    </div>
+  </>
+);
+
+interface OrderProps {
+  readonly at: Standing;
+  readonly model: CheckoutModel;
+}
+
+const pictures: Readonly<Record<OrderState, ReactNode>> = {
+  open: <Glyph d={glyphs.clock} />,
+  confirming: <Glyph d={glyphs.clock} />,
+  fulfilled: <Icon name="success" />,
+  failed: <Icon name="alert" />,
+  expired: <Icon name="alert" />,
+  refunding: <Glyph d={glyphs.rupee} />,
+  refunded: <Glyph d={glyphs.rupee} />,
+};
+
+function Order({ at, model }: OrderProps) {
+  const { order, isWatched, problem } = at;
+  const { state } = order;
+  return (
+    <>
+      {problem !== undefined && <Problem>{problem}</Problem>}
+      <div className="y-dashboard__order" data-state={state}>
+        {pictures[state]}
+        <div>
+          <h2 role={state === 'failed' ? 'alert' : 'status'}>{messages.titles[state]}</h2>
+          <p>{messages.notes[state]}</p>
+          <p className="y-muted">
+            {messages.of(order.displayName, plans.period(order.subscriptionPeriod), formatRupees(order.orderAmount, 2))}
+            <br />
+            {messages.orderId(order.orderId)}
+          </p>
+          {state === 'confirming' && <p role="status">{isWatched ? messages.watching : messages.notWatching}</p>}
+        </div>
+      </div>
+      <Ways at={at} model={model} />
+    </>
+  );
+}
+
+const isUnpaid = (state: OrderState): boolean => state === 'open' || state === 'failed';
+
+/** What can be done with the order; one that may be paid already is not to be discarded. */
+function Ways({ at: { order, isBusy }, model }: OrderProps) {
+  const { state, paymentSessionId } = order;
+  const canPay = paymentSessionId !== null && isUnpaid(state);
+  const isOver = state === 'refunded' || state === 'expired';
+  return (
+    <div className="y-dashboard__actions">
+      {canPay && (
+        <Button variant="primary" onClick={() => void model.pay()}>
+          {state === 'failed' ? messages.tryAgain : messages.continuePayment}
+        </Button>
+      )}
+      {!isOver && (
+        <Button icon="retry" busy={isBusy} onClick={() => void model.checkAgain()}>
+          {messages.checkAgain}
+        </Button>
+      )}
+      {isUnpaid(state) && <Button onClick={model.discard}>{messages.discard}</Button>}
+      {(isOver || state === 'refunding') && <Button onClick={model.discard}>{messages.close}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { KeptTexts } from '../form/draft.ts';
+
+/** The order that somebody has begun to pay, kept on this device until it is settled. */
+export interface KeptOrder {
+  readonly read: () => string | undefined;
+  readonly write: (orderId: string) => void;
+  readonly forget: () => void;
+}
+
+/** Storage that is full or forbidden is as if there were none. */
+export function keptOrder(storage: () => KeptTexts, userId: string): KeptOrder {
+  const key = `yantra.order.${userId}`;
+  const attempt = <T>(act: () => T): T | undefined => {
+    try {
+      return act();
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () => attempt(() => storage().getItem(key) ?? undefined),
+    write: (orderId) => attempt(() => storage().setItem(key, orderId)),
+    forget: () => attempt(() => storage().removeItem(key)),
+  };
+}

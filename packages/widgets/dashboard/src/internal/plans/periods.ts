@@ -1,0 +1,29 @@
+import type { Plan } from '@yantra/contract/calls';
+import { type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
+
+/** What a plan costs for a period: rupees and percent. */
+export interface PeriodPrice {
+  readonly price: number;
+  readonly discount: number;
+  readonly finalPrice: number;
+}
+
+/** The price by the period's name, never by position (decisions.md). */
+export function priceFor(plan: Plan, months: PlanPeriod): PeriodPrice {
+  const name = planPeriodName(months);
+  return {
+    price: plan[`price${name}`],
+    discount: plan[`discount${name}`],
+    finalPrice: plan[`finalPrice${name}`],
+  };
+}
+
+/** The periods to choose from: two months only where some plan has a price for them. */
+export const periodsOf = (plans: readonly Plan[]): readonly PlanPeriod[] =>
+  planPeriods.filter((months) => months !== 2 || plans.some(({ price2Month }) => price2Month > 0));
+
+export const isPlanPeriod = (months: number): months is PlanPeriod =>
+  (planPeriods as readonly number[]).includes(months);
+
+/** The gateway takes no less than a rupee: for less a plan is not sold. */
+export const isSold = ({ finalPrice }: PeriodPrice): boolean => finalPrice >= 1;

@@ -1,0 +1,23 @@
+import { formatCount } from '@yantra/domain';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** Texts of plans and purchases that several screens have. */
+export const messages = {
+  period: (months: number): string => (months === 12 ? '1 year' : counted(months, 'month', 'months')),
+  /** Beside a price (dashboard.md §2). */
+  unit: (months: number): string => (months === 12 ? '/ 1 year' : months === 1 ? '/ mo' : `/ ${months} mo`),
+  off: (percent: number): string => `${percent}% Off`,
+  machines: (count: number): string => counted(count, 'machine', 'machines'),
+  use: (used: number, limit: number): string => `${formatCount(used)} of ${counted(limit, 'machine', 'machines')}`,
+  states: { running: 'Running', coming: 'Begins later', ended: 'Ended' },
+  endsToday: 'Ends today',
+  endsIn: (days: number): string => `Ends in ${counted(days, 'day', 'days')}`,
+  beginsIn: (days: number): string => (days === 0 ? 'Begins today' : `Begins in ${counted(days, 'day', 'days')}`),
+  endedOn: (day: string): string => `Ended on ${day}`,
+  receipt: 'Receipt',
+  receiptOf: (name: string): string => `Receipt of ${name}`,
+  receiptFailed: (message: string): string => `The receipt could not be downloaded. ${message}`,
+  filesHere: 'Files come on the marketplace’s own pages only.',
+} as const;

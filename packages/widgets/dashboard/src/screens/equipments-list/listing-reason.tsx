@@ -1,0 +1,75 @@
+import { type OwnEquipment, type PurchasedPlan, getPurchasedSubscriptions } from '@yantra/contract/calls';
+import { dataOf } from '@yantra/state';
+import { ButtonLink } from '@yantra/ui';
+import { useState } from 'react';
+import { addressOf } from '../../internal/address.ts';
+import { dayText } from '../../internal/dates.ts';
+import { expiryText, renewAddress } from '../../internal/plans/expiry.ts';
+import { messages as plans } from '../../internal/plans/plans.messages.ts';
+import { PurchaseState } from '../../internal/plans/purchase-state.tsx';
+import { Failed } from '../../internal/table/data-table.tsx';
+import { useRemote } from '../../internal/use-remote.ts';
+import { messages } from './equipments-list.messages.ts';
+
+const own = { id: undefined };
+
+/** The purchases a machine is in, and why it is not in the public lists. */
+export function Purchases({ id, listing }: OwnEquipment) {
+  const { remote, reload } = useRemote(getPurchasedSubscriptions, own);
+  const [now] = useState(() => Date.now());
+  const all = dataOf(remote);
+  if (remote.status === 'failed' && !all) return <Failed message={remote.error.message} onRetry={reload} />;
+  if (!all) return <p role="status">{messages.loading}</p>;
+  const mine = all.filter(({ equipmentIds }) => equipmentIds.includes(id));
+  return (
+    <div className="y-dashboard__purchases">
+      <Reason listing={listing} purchases={mine} />
+      {mine.length > 0 && (
+        <ul aria-label={messages.inPurchases}>
+          {mine.map((purchase) => (
+            <li key={purchase.id}>
+              <a className="y-link" href={addressOf('/subscription-admin')}>
+                {purchase.displayName}, {plans.period(purchase.subscriptionPeriod)}
+              </a>{' '}
+              <PurchaseState {...purchase} /> {expiryText(purchase, now)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ReasonProps extends Pick<OwnEquipment, 'listing'> {
+  readonly purchases: readonly PurchasedPlan[];
+}
+
+/** ISO times of one form compare as texts. */
+const last = (purchases: readonly PurchasedPlan[], state: PurchasedPlan['state']): PurchasedPlan | undefined =>
+  purchases.filter((one) => one.state === state).toSorted((one, other) => (one.endDate < other.endDate ? 1 : -1))[0];
+
+function Reason({ listing, purchases }: ReasonProps) {
+  if (listing === 'listed') return null;
+  if (listing === 'unavailable') return <p>{messages.reasons.unavailable}</p>;
+  const coming = last(purchases, 'coming');
+  if (listing === 'planBegins') return <p>{messages.reasons.planBegins(coming && dayText(coming.startDate))}</p>;
+  const ended = last(purchases, 'ended');
+  if (listing === 'planEnded' && ended) {
+    return (
+      <p>
+        {messages.reasons.planEnded(dayText(ended.endDate))}{' '}
+        <ButtonLink size="sm" href={renewAddress(ended.id)}>
+          {messages.renew}
+        </ButtonLink>
+      </p>
+    );
+  }
+  return (
+    <p>
+      {messages.reasons.notInPlan}{' '}
+      <ButtonLink size="sm" href={addressOf('/subscription-plan')}>
+        {messages.buy}
+      </ButtonLink>
+    </p>
+  );
+}

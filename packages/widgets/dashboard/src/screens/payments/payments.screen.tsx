@@ -1,0 +1,29 @@
+import { getOwnPayments } from '@yantra/contract/calls';
+import { ButtonLink } from '@yantra/ui';
+import { useState } from 'react';
+import { addressOf } from '../../internal/address.ts';
+import { CheckoutPanel } from '../../internal/checkout/checkout-panel.tsx';
+import { useCheckout } from '../../internal/checkout/use-checkout.ts';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import type { ScreenProps } from '../../screen.ts';
+import { PaymentsTable } from './payments-table.tsx';
+import { messages } from './payments.messages.ts';
+
+/** One's own payments; one that is not finished is taken up. */
+export function Screen(props: ScreenProps) {
+  const [turn, setTurn] = useState(0);
+  const checkout = useCheckout({
+    userId: props.user.id,
+    named: props.query.get('order'),
+    onDone: () => setTurn((before) => before + 1),
+  });
+  return (
+    <>
+      <ScreenHead title={messages.title.own} note={messages.note.own}>
+        <ButtonLink href={addressOf('/subscription-admin')}>{messages.toSubscriptions}</ButtonLink>
+      </ScreenHead>
+      <CheckoutPanel model={checkout} />
+      <PaymentsTable kind="own" call={getOwnPayments} turn={turn} {...props} />
+    </>
+  );
+}

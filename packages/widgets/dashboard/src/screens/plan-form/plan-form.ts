@@ -1,0 +1,98 @@
+import type { AddSubscriptionInput, Plan } from '@yantra/contract/calls';
+import {
+  type PlanPeriod,
+  type PlanPeriodName,
+  finalValue,
+  formatRupees,
+  paiseToRupees,
+  planPeriodName,
+  planPeriods,
+  rupeesToPaise,
+} from '@yantra/domain';
+import type { FormValues } from '../../internal/form/form.model.ts';
+import { messages } from './plan-form.messages.ts';
+
+type PriceName = `price${PlanPeriodName}`;
+type DiscountName = `discount${PlanPeriodName}`;
+/** The fields of a plan, as texts. */
+export type PlanName = 'name' | 'displayName' | 'equipmentCount' | 'active' | PriceName | DiscountName;
+export type PlanValues = FormValues<PlanName>;
+
+const mostPrice = 10_000_000;
+const mostMachines = 10_000;
+
+/** A text for each period's price and discount. */
+const byPeriod = (text: (kind: 'price' | 'discount', name: PlanPeriodName) => string) =>
+  Object.fromEntries(
+    planPeriods.flatMap((months) => {
+      const name = planPeriodName(months);
+      return [
+        [`price${name}`, text('price', name)],
+        [`discount${name}`, text('discount', name)],
+      ];
+    }),
+  ) as Record<PriceName | DiscountName, string>;
+
+export const emptyPlan: PlanValues = {
+  name: '',
+  displayName: '',
+  ...byPeriod(() => ''),
+  equipmentCount: '',
+  active: 'yes',
+};
+
+/** What of a typed text is taken: digits and one point with two decimals (dashboard.md §5). */
+export function amountText(text: string): string {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;
+}
+
+const numberIn = (text: string): number => Number(text.trim() || 0);
+const isWithin = (text: string, most: number): boolean => numberIn(text) >= 0 && numberIn(text) <= most;
+
+/** The check of a plan; the server says the same once more. */
+export function planCheck(name: PlanName, values: PlanValues): string | undefined {
+  const text = values[name];
+  if (name === 'name') return text.trim() ? undefined : messages.nameNeeded;
+  if (name.startsWith('price')) return isWithin(text, mostPrice) ? undefined : messages.priceWrong;
+  if (name.startsWith('discount')) return isWithin(text, 100) ? undefined : messages.discountWrong;
+  if (name !== 'equipmentCount') return undefined;
+  const count = numberIn(text);
+  return Number.isInteger(count) && count >= 1 && count <= mostMachines ? undefined : messages.countWrong;
+}
+
+/** The final price of a period with two decimals, as one types; a dash for what is no price. */
+export function finalText(price: string, discount: string): string {
+  if (!isWithin(price, mostPrice) || !isWithin(discount, 100)) return '—';
+  return formatRupees(paiseToRupees(finalValue(rupeesToPaise(numberIn(price)), numberIn(discount))), 2);
+}
+
+export const planValues = (plan: Plan): PlanValues => ({
+  name: plan.name,
+  displayName: plan.displayName === plan.name ? '' : plan.displayName,
+  ...byPeriod((kind, name) => String(plan[`${kind}${name}`])),
+  equipmentCount: String(plan.equipmentCount),
+  active: plan.active ? 'yes' : '',
+});
+
+/** What is sent of a plan; contacts and messages are the caller's business. */
+export function planInput(values: PlanValues): Omit<AddSubscriptionInput, 'contactToBeViewed' | 'smsCountAllowed'> {
+  const amount = (kind: 'price' | 'discount', months: PlanPeriod) =>
+    numberIn(values[`${kind}${planPeriodName(months)}`]);
+  return {
+    name: values.name.trim(),
+    displayName: values.displayName.trim() || undefined,
+    price1Month: amount('price', 1),
+    discount1Month: amount('discount', 1),
+    price2Month: amount('price', 2),
+    discount2Month: amount('discount', 2),
+    price3Month: amount('price', 3),
+    discount3Month: amount('discount', 3),
+    price6Month: amount('price', 6),
+    discount6Month: amount('discount', 6),
+    price1Year: amount('price', 12),
+    discount1Year: amount('discount', 12),
+    equipmentCount: numberIn(values.equipmentCount),
+    active: values.active === 'yes',
+  };
+}

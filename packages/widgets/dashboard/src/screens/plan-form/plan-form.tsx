@@ -1,0 +1,127 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
+import { Button, ButtonLink } from '@yantra/ui';
+import { type FormEvent, useId, useMemo, useRef } from 'react';
+import { TextField, YesField } from '../../internal/form/control.tsx';
+import { messages as formMessages } from '../../internal/form/form.messages.ts';
+import { Leaving } from '../../internal/form/leaving.tsx';
+import { WhenLoaded } from '../../internal/form/loading.tsx';
+import { Notice, Summary } from '../../internal/form/summary.tsx';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import type { ScreenProps } from '../../screen.ts';
+import { planAddress } from '../subscriptions/plan-columns.tsx';
+import { messages } from './plan-form.messages.ts';
+import type { PlanFormModel } from './plan-form.model.ts';
+import { type PlanName, amountText } from './plan-form.ts';
+import { listAddress, usePlanForm } from './use-plan-form.ts';
+
+type Kind = 'add' | 'edit' | 'view';
+
+/** A plan: to see, to change, or a new one. */
+export function PlanForm({ kind, ...props }: ScreenProps & { readonly kind: Kind }) {
+  const model = usePlanForm(kind, props);
+  return (
+    <>
+      <ScreenHead title={messages.titles[kind]} {...(kind === 'edit' && { note: messages.note })}>
+        {kind === 'view' && (
+          <ButtonLink variant="primary" href={planAddress('edit', Number(props.params['id']))}>
+            {messages.edit}
+          </ButtonLink>
+        )}
+      </ScreenHead>
+      <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
+        <Fields model={model} isReadOnly={kind === 'view'} />
+      </WhenLoaded>
+      {kind !== 'view' && <Leaving isChanged={model.form.isChanged} isKept={false} />}
+    </>
+  );
+}
+
+const labels = Object.fromEntries([
+  ['name', messages.name],
+  ['displayName', messages.displayName],
+  ['equipmentCount', messages.equipmentCount],
+  ['active', messages.active],
+  ...planPeriods.flatMap((months) => [
+    [`price${planPeriodName(months)}`, messages.price(months)],
+    [`discount${planPeriodName(months)}`, messages.discount(months)],
+  ]),
+]) as Record<PlanName, string>;
+
+const name = { maxLength: 60, autoComplete: 'off' } as const;
+const amount = { inputMode: 'decimal', maxLength: 12, autoComplete: 'off', className: 'y-num' } as const;
+
+interface FieldsProps {
+  readonly model: PlanFormModel;
+  readonly isReadOnly: boolean;
+}
+
+function Fields({ model, isReadOnly }: FieldsProps) {
+  useSignals();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { form } = model;
+  const of = (field: PlanName) => ({ name: field, field: form.fields[field], label: labels[field], isReadOnly });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void model.submit();
+  };
+  const failure = model.failure.value;
+  const isSaving = model.isSaving.value;
+  return (
+    <form ref={element} className="y-dashboard__form" noValidate onSubmit={submit}>
+      <Summary
+        title={formMessages.highlighted}
+        wrong={form.wrong}
+        labels={labels}
+        turn={model.turn.value}
+        form={element}
+      />
+      {failure !== undefined && (
+        <Notice kind="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <section className="y-dashboard__set" aria-labelledby={id}>
+        <h2 id={id}>{messages.plan}</h2>
+        <TextField {...of('name')} input={name} />
+        <TextField {...of('displayName')} optional input={name} hint={messages.displayNameHint} />
+        <TextField {...of('equipmentCount')} input={amount} only={amountText} unit={messages.equipmentUnit} />
+        <YesField {...of('active')} />
+      </section>
+      {planPeriods.map((months) => (
+        <PriceSet key={months} model={model} months={months} isReadOnly={isReadOnly} />
+      ))}
+      <div className="y-dashboard__form-foot">
+        <ButtonLink href={listAddress}>{isReadOnly ? messages.back : formMessages.cancel}</ButtonLink>
+        {!isReadOnly && (
+          <Button type="submit" variant="primary" busy={isSaving}>
+            {isSaving ? formMessages.saving : formMessages.save}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function PriceSet({ model, months, isReadOnly }: FieldsProps & { readonly months: PlanPeriod }) {
+  const id = useId();
+  const period = planPeriodName(months);
+  const { fields } = model.form;
+  const final = useMemo(() => model.finalOf(months), [model, months]);
+  const shared = { input: amount, only: amountText, isReadOnly };
+  return (
+    <section className="y-dashboard__set y-dashboard__prices" aria-labelledby={id}>
+      <h2 id={id}>{messages.set(months)}</h2>
+      <TextField {...shared} name={`price${period}`} field={fields[`price${period}`]} label={messages.price(months)} />
+      <TextField
+        {...shared}
+        name={`discount${period}`}
+        field={fields[`discount${period}`]}
+        label={messages.discount(months)}
+      />
+      <TextField name={`finalPrice${period}`} field={final} label={messages.final(months)} isReadOnly />
+      {months === 2 && <p className="y-dashboard__wide y-muted">{messages.twoMonths}</p>}
+    </section>
+  );
+}

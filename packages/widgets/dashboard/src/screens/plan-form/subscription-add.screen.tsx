@@ -1,0 +1,5 @@
+import type { ScreenProps } from '../../screen.ts';
+import { PlanForm } from './plan-form.tsx';
+
+/** Makes a plan. */
+export const Screen = (props: ScreenProps) => <PlanForm kind="add" {...props} />;

@@ -1,0 +1,5 @@
+import type { ScreenProps } from '../../screen.ts';
+import { PlanForm } from './plan-form.tsx';
+
+/** Changes the plan that its address names. */
+export const Screen = (props: ScreenProps) => <PlanForm kind="edit" {...props} />;

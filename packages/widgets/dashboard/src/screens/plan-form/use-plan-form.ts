@@ -1,0 +1,40 @@
+import {
+  type Call,
+  addNewSubscription,
+  getSubscriptionById,
+  getSubscriptions,
+  updateSubscriptionPlan,
+} from '@yantra/contract/calls';
+import { useScope } from '@yantra/state';
+import { useEffect, useMemo, useRef } from 'react';
+import { addressOf } from '../../internal/address.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { type PlanFormDependencies, type PlanFormModel, createPlanFormModel } from './plan-form.model.ts';
+
+/** The list that a saved plan stands in. */
+export const listAddress = addressOf('/subscription-admin');
+
+/** The model of the form over the page's calls. */
+export function usePlanForm(kind: PlanFormDependencies['kind'], { params, navigate }: ScreenProps): PlanFormModel {
+  const scope = useScope();
+  const id = Number(params['id'] ?? 0);
+  const go = useRef(navigate);
+  go.current = navigate;
+  const model = useMemo(() => {
+    const quiet = { isQuiet: true } as const;
+    return createPlanFormModel({
+      kind,
+      // Not through what the scope remembers: a change must begin with the latest version.
+      load: () => scope.send(getSubscriptionById, { id }, quiet),
+      add: (input) => scope.send(addNewSubscription, input, quiet),
+      update: (input) => scope.send(updateSubscriptionPlan, input, quiet),
+      notify: scope.notify,
+      onSaved() {
+        scope.store.forget(getSubscriptions as Call);
+        go.current(listAddress);
+      },
+    });
+  }, [kind, id, scope]);
+  useEffect(() => void model.load(), [model]);
+  return model;
+}

@@ -1,0 +1,137 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { PlanPeriod } from '@yantra/domain';
+import { Button, StateMessage, Tabs } from '@yantra/ui';
+import { useId } from 'react';
+import { addressOf } from '../../internal/address.ts';
+import { CheckoutPanel } from '../../internal/checkout/checkout-panel.tsx';
+import type { CheckoutModel } from '../../internal/checkout/checkout.model.ts';
+import { useCheckout } from '../../internal/checkout/use-checkout.ts';
+import { dayText } from '../../internal/dates.ts';
+import { WhenLoaded } from '../../internal/form/loading.tsx';
+import { messages as plans } from '../../internal/plans/plans.messages.ts';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import type { ScreenProps } from '../../screen.ts';
+import { MachineChoice } from './machine-choice.tsx';
+import type { ChoiceModel } from './plan-choice.model.ts';
+import { PlanCard, priceText } from './plan-card.tsx';
+import { messages } from './subscription-plan.messages.ts';
+import { usePlanChoice } from './use-plan-choice.ts';
+
+/** Buys a subscription, or renews one: a plan, a period, machines, the payment. */
+export function Screen({ query, user, navigate }: ScreenProps) {
+  const renewalOf = query.get('renewalOf') ?? undefined;
+  const model = usePlanChoice(renewalOf);
+  const checkout = useCheckout({
+    userId: user.id,
+    named: query.get('order'),
+    onDone: (id) =>
+      navigate(`${addressOf('/subscription-admin')}?order=${encodeURIComponent(id)}`, { replace: query.has('order') }),
+  });
+  return (
+    <>
+      <ScreenHead title={renewalOf ? messages.renewTitle : messages.title} note={messages.note} />
+      <CheckoutPanel model={checkout} />
+      <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
+        {renewalOf && <Renewed model={model} />}
+        <Cards model={model} />
+        <BuyBar model={model} checkout={checkout} />
+      </WhenLoaded>
+    </>
+  );
+}
+
+/** What is renewed, and when the new period begins. */
+function Renewed({ model }: { readonly model: ChoiceModel }) {
+  useSignals();
+  const purchase = model.renewed.value;
+  if (!purchase) return <p>{messages.renewGone}</p>;
+  const { state, displayName, endDate } = purchase;
+  return (
+    <p>{state === 'ended' ? messages.renewEnded(displayName) : messages.renewNote(displayName, dayText(endDate))}</p>
+  );
+}
+
+function Cards({ model }: { readonly model: ChoiceModel }) {
+  useSignals();
+  const period = model.period.value;
+  const chosen = model.plan.value;
+  if (model.plans.value.length === 0)
+    return <StateMessage picture="empty-list" title={messages.noPlans} text={messages.noPlansText} level={2} />;
+  return (
+    <div className="y-dashboard__plan-choice">
+      <Tabs
+        label={messages.periods}
+        className="y-dashboard__periods"
+        options={model.periods.value.map((months) => ({ value: String(months), label: plans.period(months) }))}
+        value={String(period)}
+        onValue={(months) => model.choosePeriod(Number(months) as PlanPeriod)}
+      >
+        <h2 className="y-hidden">{messages.plans}</h2>
+        <div className="y-dashboard__plans">
+          {model.plans.value.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              period={period}
+              isSelected={plan.id === chosen?.id}
+              onSelect={() => model.choosePlan(plan.id)}
+            />
+          ))}
+        </div>
+      </Tabs>
+      {chosen ? <MachineChoice model={model} plan={chosen} /> : <p className="y-muted">{messages.choosePlan}</p>}
+    </div>
+  );
+}
+
+interface BuyBarProps {
+  readonly model: ChoiceModel;
+  readonly checkout: CheckoutModel;
+}
+
+function BuyBar({ model, checkout }: BuyBarProps) {
+  useSignals();
+  const id = useId();
+  const plan = model.plan.value;
+  const price = model.price.value;
+  const order = model.order.value;
+  const { step } = checkout.now.value;
+  const isBusy = step === 'starting' || step === 'paying' || step === 'checking';
+  const buy = async () => {
+    if (order) await checkout.buy(order);
+    // Another tab may have bought these machines, or an admin changed the price.
+    await model.load();
+  };
+  return (
+    <div className="y-dashboard__buy">
+      <p className="y-price" id={id}>
+        <span className="y-price__label">
+          {plan
+            ? messages.summary(
+                plan.displayName,
+                plans.period(model.period.value),
+                plans.machines(model.chosenCount.value),
+              )
+            : messages.nothingYet}
+        </span>
+        {price && (
+          <span className="y-price__now">
+            <b>{priceText(price.finalPrice)}</b>
+          </span>
+        )}
+        {price && price.price > price.finalPrice && <s className="y-price__was">{priceText(price.price)}</s>}
+        <span className="y-price__label">{order ? messages.gst : messages.needsMachine}</span>
+      </p>
+      <Button
+        variant="primary"
+        size="lg"
+        disabled={!order}
+        busy={isBusy}
+        aria-describedby={id}
+        onClick={() => void buy()}
+      >
+        {isBusy ? messages.buying : messages.buy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { getSubscriptions } from '@yantra/contract/calls';
+import { ButtonLink, Glyph, StateMessage } from '@yantra/ui';
+import { addressOf } from '../../internal/address.ts';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import { glyphs } from '../../internal/shell/glyphs.ts';
+import { LocalTable } from '../../internal/table/local-table.tsx';
+import { useRemote } from '../../internal/use-remote.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { planAddress, planColumns } from './plan-columns.tsx';
+import { messages } from './subscriptions.messages.ts';
+
+/** Rows a page (dashboard.md §9). */
+const pageSize = 12;
+const nothing = {};
+
+/** Every plan, with what it costs for each period. */
+export function PlanList({ user, query, navigate }: ScreenProps) {
+  const { remote, reload } = useRemote(getSubscriptions, nothing);
+  return (
+    <>
+      <ScreenHead title={messages.title.admin} note={messages.note.admin}>
+        <ButtonLink variant="primary" icon="plus" href={addressOf('/subscription-add')}>
+          {messages.add}
+        </ButtonLink>
+      </ScreenHead>
+      <LocalTable
+        label={messages.plans}
+        name="subscriptions"
+        address={addressOf('/subscription-admin')}
+        query={query}
+        navigate={navigate}
+        userId={user.id}
+        rows={remote}
+        reload={reload}
+        pageSize={pageSize}
+        columns={planColumns}
+        rowId={({ id }) => String(id)}
+        nameOf={({ name }) => name}
+        menuOf={({ id }) => [
+          { label: messages.view, href: planAddress('view', id), icon: <Glyph d={glyphs.eye} /> },
+          { label: messages.edit, href: planAddress('edit', id), icon: <Glyph d={glyphs.pencil} /> },
+        ]}
+        empty={<StateMessage picture="empty-list" title={messages.noPlan} text={messages.noPlanText} level={2} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type PurchasedEquipment, type PurchasedPlan, getEquipmentBySubscriptionId } from '@yantra/contract/calls';
+import { formatCount } from '@yantra/domain';
+import { dataOf } from '@yantra/state';
+import { StatusBadge } from '@yantra/ui';
+import type { ReactNode } from 'react';
+import { addressOf } from '../../internal/address.ts';
+import { FinalValue } from '../../internal/cells.tsx';
+import { Failed } from '../../internal/table/data-table.tsx';
+import { useRemote } from '../../internal/use-remote.ts';
+import { messages } from './subscriptions.messages.ts';
+
+type Head = keyof typeof messages.machine;
+const heads = Object.keys(messages.machine) as readonly Head[];
+
+const cells: Readonly<Record<Head, (machine: PurchasedEquipment) => ReactNode>> = {
+  name: ({ id, name }) => <a href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>{name}</a>,
+  modelNumber: ({ modelNumber }) => modelNumber,
+  noOfWorkingHrs: ({ noOfWorkingHrs }) => formatCount(noOfWorkingHrs),
+  finalRentalValue: ({ finalRentalValue, rentalType }) => (
+    <FinalValue value={finalRentalValue} rentalType={rentalType} />
+  ),
+  category: ({ category }) => category || '—',
+  city: ({ city }) => city,
+  state: ({ state }) => state,
+  country: ({ country }) => country,
+  status: ({ status }) => <StatusBadge status={status} />,
+};
+
+/** The machines of a purchase (dashboard.md §3). */
+export function PurchasedMachines({ id, displayName }: Pick<PurchasedPlan, 'id' | 'displayName'>) {
+  const { remote, reload } = useRemote(getEquipmentBySubscriptionId, { id });
+  const machines = dataOf(remote);
+  if (remote.status === 'failed' && !machines) return <Failed message={remote.error.message} onRetry={reload} />;
+  if (!machines) return <p role="status">{messages.loading}</p>;
+  if (machines.length === 0) return <p>{messages.noMachines}</p>;
+  return (
+    <div className="y-dashboard__table-frame">
+      <table className="y-dashboard__table">
+        <caption>{messages.machinesOf(displayName)}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {messages.machine[head]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {machines.map((machine) => (
+            <tr key={machine.id}>
+              {heads.map((head) => (
+                <td key={head} data-label={messages.machine[head]} data-lead={head === 'name' || undefined}>
+                  {cells[head](machine)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

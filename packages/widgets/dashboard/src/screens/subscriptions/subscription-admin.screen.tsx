@@ -1,0 +1,7 @@
+import type { ScreenProps } from '../../screen.ts';
+import { PlanList } from './plan-list.tsx';
+import { PurchasedList } from './purchased-list.tsx';
+
+/** Subscriptions by role: an admin's plans, or what somebody has bought. */
+export const Screen = (props: ScreenProps) =>
+  props.user.role === 'admin' ? <PlanList {...props} /> : <PurchasedList {...props} />;
