@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Scope, ScopeProvider, useScope } from '@yantra/state';
 import { Suspense, use, useEffect } from 'react';
+import { type Payments, PaymentsProvider } from './gateway-mode.tsx';
 import { applyHead } from './head.ts';
 import { Layout } from './layout/layout.tsx';
 import { PagesProvider, type Place, usePages, usePlace } from './navigation.tsx';
@@ -9,21 +10,25 @@ import type { Pages, SitePage } from './page.ts';
 interface AppProps {
   readonly scope: Scope;
   readonly pages: Pages;
+  /** On documents that take payments. */
+  readonly payments: Payments | undefined;
   /** Called once the browser has taken the page over, before the page's own effects. Returns what undoes it. */
   readonly onTakeOver?: () => () => void;
 }
 
 /** The whole site, for the server's rendering and the browser alike; the router around it differs. */
-export function App({ scope, pages, onTakeOver }: AppProps) {
+export function App({ scope, pages, payments, onTakeOver }: AppProps) {
   return (
     <ScopeProvider value={scope}>
       <PagesProvider value={pages}>
-        <TakenOver onTakeOver={onTakeOver} />
-        <Layout>
-          <Suspense>
-            <Arriving />
-          </Suspense>
-        </Layout>
+        <PaymentsProvider value={payments}>
+          <TakenOver onTakeOver={onTakeOver} />
+          <Layout>
+            <Suspense>
+              <Arriving />
+            </Suspense>
+          </Layout>
+        </PaymentsProvider>
       </PagesProvider>
     </ScopeProvider>
   );

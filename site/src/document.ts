@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ScopeSnapshot } from '@yantra/state';
 import { safeColour } from '@yantra/domain';
+import { type Payments, paymentsTag } from './gateway-mode.tsx';
 import { type Head, embeddedJson, escapeHtml, headHtml } from './head.ts';
 import { Footer } from './layout/footer.tsx';
 import { messages } from './layout/layout.messages.ts';
@@ -30,6 +31,8 @@ export interface DocumentParts {
   readonly colours: readonly string[];
   /** The page brings its own frame. */
   readonly hasOwnFrame: boolean;
+  /** On documents that take payments. */
+  readonly payments: Payments | undefined;
 }
 
 /** A page, and the SHA-256 (base64) of its one style element, by which the content security policy lets it pass. */
@@ -65,6 +68,7 @@ export function renderDocument({
   assets,
   colours,
   hasOwnFrame,
+  payments,
 }: DocumentParts): RenderedDocument {
   const sheet = colourSheet(colours);
   const links = [
@@ -79,6 +83,7 @@ export function renderDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headHtml(head, origin),
     siteTags,
+    payments ? paymentsTag(payments) : '',
     links,
     `<style>${sheet}</style>`,
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,

@@ -13,7 +13,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createCookieCity } from './city-cookie.ts';
-import { createPages, routeOf } from './pages.ts';
+import { paymentsHere } from './gateway-mode.tsx';
+import { createPages } from './pages.ts';
 import { sendWhatWaits } from './send-what-waits.ts';
 import './site.css';
 
@@ -41,13 +42,14 @@ const scope = createScope({
 restoreAnswers(scope, snapshot);
 forgetWithUser(scope);
 
-const pages = createPages();
-const { route } = routeOf(location.pathname);
+const payments = paymentsHere();
+const pages = createPages({ hasTestPage: payments?.hasTestPage === true });
+const { route } = pages.routeOf(location.pathname);
 const takeOver = () =>
   hydrateRoot(
     site,
     <StrictMode>
-      <App scope={scope} pages={pages} onTakeOver={session.start} />
+      <App scope={scope} pages={pages} payments={payments} onTakeOver={session.start} />
     </StrictMode>,
     // A page without its code cannot be taken over, and says so itself; any other difference is a mistake that is told.
     pages.peek(route) ? {} : { onRecoverableError: () => undefined },

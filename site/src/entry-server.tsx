@@ -9,7 +9,8 @@ import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { cityCookie } from './city-cookie.ts';
 import { type RenderedDocument, type SiteAssets, renderDocument } from './document.ts';
-import { createPages, routeOf } from './pages.ts';
+import type { Payments } from './gateway-mode.tsx';
+import { createPages } from './pages.ts';
 
 /** What the server hands over of a request for a page. */
 export interface PageRequest {
@@ -20,11 +21,14 @@ export interface PageRequest {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Makes public calls inside the process. */
   readonly api: Client;
+  readonly payments: Payments;
 }
 
 export interface RenderedPage extends RenderedDocument {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Its policy has to let the payment gateway in. */
+  readonly takesPayments: boolean;
 }
 
 const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
@@ -46,14 +50,15 @@ export const createRenderPage =
       defaultCity: city,
     });
     const url = new URL(request.url, request.origin);
-    const { route, params } = routeOf(url.pathname);
-    const pages = createPages();
+    const pages = createPages(request.payments);
+    const { route, params } = pages.routeOf(url.pathname);
+    const payments = route.takesPayments ? request.payments : undefined;
     const page = await pages.load(route);
     const address = { params, query: url.searchParams };
     await page.load?.(scope, address);
     const body = renderToString(
       <Router ssrPath={url.pathname} ssrSearch={url.search}>
-        <App scope={scope} pages={pages} />
+        <App scope={scope} pages={pages} payments={payments} />
       </Router>,
     );
     const snapshot = snapshotOf(scope);
@@ -63,6 +68,7 @@ export const createRenderPage =
     const { origin } = request;
     return {
       headers: page.headers ?? {},
+      takesPayments: payments !== undefined,
       status: typeof page.status === 'function' ? page.status(scope, address) : (page.status ?? 200),
       ...renderDocument({
         head: page.head(scope, address),
@@ -72,6 +78,7 @@ export const createRenderPage =
         assets: { ...assets, preload: [...assets.preload, ...(assets.pages[route.source] ?? [])] },
         colours,
         hasOwnFrame: route.hasOwnFrame === true,
+        payments,
       }),
     };
   };

@@ -1,6 +1,7 @@
 import { type ReactNode, createContext, use, useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Address } from './address.ts';
+import { paymentsHere } from './gateway-mode.tsx';
 import type { Pages, Route } from './page.ts';
 
 const PagesContext = createContext<Pages | undefined>(undefined);
@@ -40,6 +41,14 @@ export interface NavigateOptions {
   readonly state?: unknown;
 }
 
+/** Goes to an address by loading it, for a page that this document's policy would break. What was passed along stays with the entry. */
+function loadAnew(to: string, { replace = false, state = null }: NavigateOptions): void {
+  // The browser's own, not those that the router listens to: it has nothing to show before.
+  const { pushState, replaceState } = History.prototype;
+  (replace ? replaceState : pushState).call(history, state, '', to);
+  location.reload();
+}
+
 /** Goes to an address of this site. The page before stays until the code of the next has arrived. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   const [, go] = useLocation();
@@ -47,6 +56,7 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   return useCallback(
     (to, options = {}) => {
       const { route } = pages.routeOf(new URL(to, location.href).pathname);
+      if (route.takesPayments && !paymentsHere()) return loadAnew(to, options);
       const { dataset } = document.documentElement;
       const arrive = () => {
         delete dataset['arriving'];

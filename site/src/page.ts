@@ -29,6 +29,10 @@ export interface Route {
   readonly module: () => Promise<PageModule>;
   /** It brings header and landmarks itself; the site's own, and its footer, stay away. */
   readonly hasOwnFrame?: true;
+  /** The payment gateway's script may run on it. A document has one policy for its life: a page without this leads here by loading anew. */
+  readonly takesPayments?: true;
+  /** For developers: it does not exist where people are. */
+  readonly isTestPage?: true;
 }
 
 /** The pages whose code has arrived. Each rendering on the server and each document in the browser has its own. */

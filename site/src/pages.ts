@@ -3,7 +3,13 @@ import { matchRoute } from 'wouter';
 import type { Pages, Route, SitePage } from './page.ts';
 import { routes } from './routes.ts';
 
-export function createPages(): Pages {
+export interface PagesOptions {
+  /** Whether the page for developers exists. */
+  readonly hasTestPage: boolean;
+}
+
+export function createPages({ hasTestPage }: PagesOptions): Pages {
+  const existing = hasTestPage ? routes : routes.filter(({ isTestPage }) => !isTestPage);
   const arrived = new Map<Route, SitePage>();
   const asked = new Map<Route, Promise<SitePage>>();
   const failed = new Set<Route>();
@@ -23,12 +29,17 @@ export function createPages(): Pages {
     asked.set(route, asking);
     return asking;
   };
-  return { routeOf, peek: (route) => arrived.get(route), load, last: (route) => asked.get(route) ?? load(route) };
+  return {
+    routeOf: (pathname) => routeOf(pathname, existing),
+    peek: (route) => arrived.get(route),
+    load,
+    last: (route) => asked.get(route) ?? load(route),
+  };
 }
 
 /** The route of a path with what the path names, decoded; the last route takes every path that no other does. */
-export function routeOf(pathname: string): ReturnType<Pages['routeOf']> {
-  for (const route of routes) {
+function routeOf(pathname: string, existing: readonly Route[]): ReturnType<Pages['routeOf']> {
+  for (const route of existing) {
     const [isMatch, params] = matchRoute(parse, route.path, pathname);
     if (isMatch) {
       return { route, params: Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decoded(text)])) };

@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
     source: 'src/pages/dashboard/dashboard.page.ts',
     module: withinTime(() => import('./pages/dashboard/dashboard.page.ts')),
     hasOwnFrame: true,
+    takesPayments: true,
   },
   {
     path: '/contact-us',
@@ -43,6 +44,13 @@ export const routes: readonly Route[] = [
     path: '/refund-policy',
     source: 'src/pages/static/refund.page.ts',
     module: withinTime(() => import('./pages/static/refund.page.ts')),
+  },
+  {
+    path: '/cashfree-payment-gateway',
+    source: 'src/pages/gateway-test/gateway-test.page.ts',
+    module: withinTime(() => import('./pages/gateway-test/gateway-test.page.ts')),
+    takesPayments: true,
+    isTestPage: true,
   },
   {
     path: '*',

@@ -32,6 +32,8 @@ import { isPage } from './http/answer.ts';
 import { methodsOf } from './http/api-routes.ts';
 import type { PageRequest } from './http/pages.ts';
 import { readCacheLimits } from './http/read-cache.ts';
+import { pagePolicy } from './http/security-headers.ts';
+import { type GatewaySettings, usualGateway } from './modules/payments/gateway.settings.ts';
 import { addMachine, fillBasics } from './testing/market.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { testDatabase } from './testing/test-database.ts';
@@ -400,6 +402,34 @@ describe('a page', () => {
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     const redirect = await site.get('/old');
     expect([redirect.status, redirect.headers['location']]).toEqual([301, '/new']);
+  });
+
+  test('lets the payment gateway in where payments are taken, and nowhere else', async () => {
+    const seen: PageRequest[] = [];
+    const policyOf = async (gateway: GatewaySettings, path: string) => {
+      const renderPage = async (request: PageRequest) => {
+        seen.push(request);
+        return { status: 200, html: '', takesPayments: request.url.startsWith('/dashboard') };
+      };
+      const site = testApp(database.db, { renderPage, settings: { allowedOrigins: [], gateway } });
+      return String((await site.get(path)).headers['content-security-policy']);
+    };
+    const simulator = await policyOf(usualGateway, '/dashboard/subscription-plan');
+    expect(simulator).toContain("script-src 'self' http://localhost:3002;");
+    expect(simulator).toContain('; frame-src http://localhost:3002;');
+    expect(simulator).toContain("require-trusted-types-for 'script'");
+    expect(await policyOf(usualGateway, '/equipments')).toBe(pagePolicy());
+    expect(pagePolicy()).not.toMatch(/http|frame-src/);
+
+    const scriptUrl = 'https://sdk.cashfree.com/js/v3/cashfree.js';
+    const real = await policyOf({ ...usualGateway, mode: 'production', scriptUrl }, '/dashboard');
+    expect(real).toContain("script-src 'self' https://sdk.cashfree.com;");
+    const frames = 'https://sdk.cashfree.com https://api.cashfree.com https://payments.cashfree.com';
+    expect(real).toContain(`frame-src ${frames};`);
+    expect(real).toContain("connect-src 'self' https://api.cashfree.com");
+    expect(real).not.toMatch(/unsafe|sandbox|\*/);
+    expect(seen.map(({ payments }) => payments.mode)).toEqual(['simulator', 'simulator', 'production']);
+    expect(seen.map(({ payments }) => payments.hasTestPage)).toEqual([true, true, false]);
   });
 
   test('call in the process refuses wrong input with the code of the API', async () => {

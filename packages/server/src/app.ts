@@ -19,7 +19,7 @@ import { answerCall } from './http/answer.ts';
 import { apiRoutes, methodsAt } from './http/api-routes.ts';
 import type { BoundCall } from './http/bind.ts';
 import { answerError } from './http/error-answers.ts';
-import { type PageApi, type RenderPage, sendPage } from './http/pages.ts';
+import { type PageApi, type PageParts, type RenderPage, sendPage } from './http/pages.ts';
 import { isApiPath, pathOf, prefixes } from './http/paths.ts';
 import { createReadCache, type ReadCacheLimits } from './http/read-cache.ts';
 import { createReadyFront, type ReadyFront } from './http/ready-front.ts';
@@ -37,7 +37,7 @@ import { createOutbox } from './modules/outbox/outbox.service.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { createSessions } from './modules/sessions/sessions.service.ts';
-import { usualGateway } from './modules/payments/gateway.settings.ts';
+import { gatewaySources, usualGateway } from './modules/payments/gateway.settings.ts';
 import { openPayments } from './modules/payments/open-payments.ts';
 import type { Sweeper } from './modules/payments/sweeper.ts';
 import { remindOfExpiry } from './modules/purchases/reminders.ts';
@@ -263,6 +263,7 @@ function siteRoutes(http: FastifyInstance, deps: AppDeps, calls: readonly BoundC
           cacheControl: (path) => (path.startsWith('static/') && hasHash(path) ? immutable : 'public, max-age=3600'),
         });
 
+  const page = pageParts(deps, api);
   http.get('*', async (request, reply) => {
     refuseUnknownCall(request, reply, calls);
     const path = decodedPath(request.url);
@@ -278,13 +279,23 @@ function siteRoutes(http: FastifyInstance, deps: AppDeps, calls: readonly BoundC
         if (!(error instanceof AppError) || path.startsWith(prefixes.static)) throw error;
       }
     }
-    return sendPage(deps.renderPage, api, request, reply);
+    return sendPage(page, request, reply);
   });
   http.setNotFoundHandler(async (request, reply) => {
     refuseUnknownCall(request, reply, calls);
     reply.header('allow', 'GET, HEAD');
     throw new AppError('route.method');
   });
+}
+
+function pageParts(
+  { renderPage, settings: { gateway = usualGateway, environment } }: AppDeps,
+  api: PageApi,
+): PageParts {
+  const { mode } = gateway;
+  // Nobody tries things out where real money, or real people, are.
+  const hasTestPage = mode !== 'production' && environment !== 'production';
+  return { renderPage, api, payments: { mode, hasTestPage }, gateway: gatewaySources(gateway) };
 }
 
 /** @throws AppError below /api: a call that answers other methods, or none at all */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { paymentsHere } from '../gateway-mode.tsx';
 import { usePlace } from '../navigation.tsx';
 import { AccountsProvider } from '../accounts/accounts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -18,7 +19,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     if (shown.current !== route) main.current?.focus({ preventScroll: true });
     shown.current = route;
   }, [route]);
-  const { hasOwnFrame } = route;
+  const { hasOwnFrame, takesPayments } = route;
+  useEffect(() => {
+    // Back and Forward lead here without asking: by now the entry of the history is the page's.
+    if (takesPayments && !paymentsHere()) location.reload();
+  }, [takesPayments]);
   useEffect(() => {
     document.documentElement.toggleAttribute(ownFrame, hasOwnFrame === true);
   }, [hasOwnFrame]);

@@ -1,9 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from '../navigation.tsx';
-import { routeOf } from '../pages.ts';
-
-/** Paths that a page of this site answers; others (the API's pages, files) are the browser's to load. */
-const isOurs = (pathname: string) => routeOf(pathname).route.path !== '*';
+import { useNavigate, usePages } from '../navigation.tsx';
 
 /**
  * Follows links inside the page. Widgets write plain links, since they also stand on other people's pages and know no router; here the site
@@ -11,6 +7,7 @@ const isOurs = (pathname: string) => routeOf(pathname).route.path !== '*';
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
+  const { routeOf } = usePages();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (
@@ -25,11 +22,12 @@ export function useLinkNavigation(): void {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
-      if (!isOurs(link.pathname)) return;
+      // What no page of this site answers, like the API's pages and files, is the browser's to load.
+      if (routeOf(link.pathname).route.path === '*') return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, routeOf]);
 }

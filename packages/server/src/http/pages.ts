@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
-import { documentHeaders, pagePolicy } from './security-headers.ts';
+import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
 
 /** Makes public calls in the process: the same checks and rules as over HTTP, without it. */
 export interface PageApi {
@@ -23,7 +23,16 @@ export interface PageRequest {
   readonly userAgent: string;
   readonly acceptLanguage: string;
   readonly api: PageApi;
+  readonly payments: PagePayments;
   readonly signal: AbortSignal;
+}
+
+/** How payments are taken, for pages that take them. */
+export interface PagePayments {
+  /** `production` takes real money; every other mode is told. */
+  readonly mode: 'simulator' | 'sandbox' | 'production';
+  /** Whether paying may be tried out on a page for developers. */
+  readonly hasTestPage: boolean;
 }
 
 /** A drawn page, or where to go instead. */
@@ -34,6 +43,8 @@ export type PageAnswer =
       /** Base64 of the SHA-256 of each inline `<style>`; anything else inline is refused by the policy. */
       readonly styleHashes?: readonly string[];
       readonly headers?: Readonly<Record<string, string>>;
+      /** Its policy lets the payment gateway in. */
+      readonly takesPayments?: boolean;
     }
   | { readonly redirect: string; readonly status?: 301 | 302 | 303 | 307 | 308 };
 
@@ -61,10 +72,18 @@ export function cookiesOf(header: string | undefined): Record<string, string> {
   return cookies;
 }
 
+/** What every page is drawn with. */
+export interface PageParts {
+  readonly renderPage: RenderPage | undefined;
+  readonly api: PageApi;
+  readonly payments: PagePayments;
+  /** What the payment gateway needs on a page. */
+  readonly gateway: ForeignSources;
+}
+
 /** Draws and sends the page of a request, or a plain one when there is no site. */
 export async function sendPage(
-  renderPage: RenderPage | undefined,
-  api: PageApi,
+  { renderPage, api, payments, gateway }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -79,10 +98,11 @@ export async function sendPage(
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
     api,
+    payments,
     signal: request.signal,
   });
   if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, page.status ?? 302);
-  return sendHtml(request, reply, page);
+  return sendHtml(request, reply, page, page.takesPayments === true ? gateway : undefined);
 }
 
 /** The origin as the browser addressed it. */
@@ -94,6 +114,7 @@ async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Extract<PageAnswer, { html: string }>,
+  foreign?: ForeignSources,
 ): Promise<FastifyReply> {
   const body = Buffer.from(page.html);
   const etag = etagOf(body);
@@ -102,7 +123,7 @@ async function sendHtml(
     // The city's cookie shapes the page, so only the visitor's own browser may keep it, and asks before showing it again.
     .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' })
     .headers(documentHeaders)
-    .header('content-security-policy', pagePolicy(page.styleHashes))
+    .header('content-security-policy', pagePolicy(page.styleHashes, foreign))
     .headers(page.headers ?? {})
     .type('text/html; charset=utf-8');
   if (page.status === 200) {

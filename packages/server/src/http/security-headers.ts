@@ -13,23 +13,36 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 /** For answers that no page should ever show as a document. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/** What a page may load of others beside our own files; origins. */
+export interface ForeignSources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  /** For requests and for forms. */
+  readonly calls: readonly string[];
+  readonly keepsTrustedTypes: boolean;
+}
+
 /**
  * The policy of our pages: only our own files, no inline script, no inline style but those whose SHA-256 is named, no HTML from text in scripts.
  * @param styleHashes base64 of the SHA-256 of each `<style>` in the page
+ * @param foreign where the page takes payments: what the gateway needs
  */
-export function pagePolicy(styleHashes: readonly string[] = []): string {
-  const styles = styleHashes.filter((hash) => /^[A-Za-z0-9+/]{43}=$/.test(hash)).map((hash) => ` 'sha256-${hash}'`);
+export function pagePolicy(styleHashes: readonly string[] = [], foreign?: ForeignSources): string {
+  const styles = styleHashes.filter((hash) => /^[A-Za-z0-9+/]{43}=$/.test(hash)).map((hash) => `'sha256-${hash}'`);
+  const { scripts = [], frames = [], calls = [], keepsTrustedTypes = true } = foreign ?? {};
+  const own = (directive: string, ...others: readonly string[]) => [directive, "'self'", ...others].join(' ');
   return [
-    "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self'${styles.join('')}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    own('default-src'),
+    own('script-src', ...scripts),
+    own('style-src', ...styles),
+    own('img-src', 'data:'),
+    own('font-src'),
+    own('connect-src', ...calls),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    own('form-action', ...calls),
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    ...(keepsTrustedTypes ? ["require-trusted-types-for 'script'"] : []),
   ].join('; ');
 }

@@ -99,6 +99,7 @@ async function answerPage(request: IncomingMessage, response: ServerResponse): P
       origin: `http://${request.headers.host ?? `${settings.host}:${settings.port}`}`,
       cookies: cookiesOf(request.headers.cookie ?? ''),
       api: (createClient as (options: object) => unknown)({ apiUrl }),
+      payments: { mode: settings.gateway.mode, hasTestPage: settings.gateway.mode !== 'production' },
     });
     response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
     response.end(await vite.transformIndexHtml(url, page.html));

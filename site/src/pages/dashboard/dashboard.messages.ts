@@ -1,2 +1,9 @@
-/** What stands in the head until the dashboard names its screen. */
-export const messages = { title: 'Dashboard · Yantra' } as const;
+export const messages = {
+  /** What stands in the head until the dashboard names its screen. */
+  title: 'Dashboard · Yantra',
+  /** Above what is paid while no real money is. */
+  ribbon: {
+    simulator: 'TEST: simulated gateway, no money moves',
+    sandbox: 'TEST: the gateway’s sandbox, no money moves',
+  },
+} as const;

@@ -2,11 +2,21 @@ import { Dashboard } from '@yantra/dashboard';
 import '@yantra/dashboard/styles.css';
 import type { Address } from '../../address.ts';
 import { useNavigate } from '../../navigation.tsx';
+import { TestRibbon } from './test-ribbon.tsx';
+
+/** The screens on which something is paid, or said to have been paid. */
+const isAboutMoney = /^(?:subscription|payments|admin-payments)/;
 
 /** Everything below `/dashboard`. It brings its own frame; what it shows, and to whom, is the widget's. */
 export function DashboardPage({ params, query }: Address) {
   const navigate = useNavigate();
   // Rendered on the server there is no history, and nothing that would need it.
   const state: unknown = globalThis.history?.state;
-  return <Dashboard path={`/${params['*'] ?? ''}`} query={query} state={state} navigate={navigate} />;
+  const below = params['*'] ?? '';
+  return (
+    <>
+      {isAboutMoney.test(below) && <TestRibbon />}
+      <Dashboard path={`/${below}`} query={query} state={state} navigate={navigate} />
+    </>
+  );
 }

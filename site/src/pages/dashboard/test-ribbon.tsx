@@ -1,0 +1,14 @@
+import { usePayments } from '../../gateway-mode.tsx';
+import { messages } from './dashboard.messages.ts';
+import './test-ribbon.css';
+
+/** Says above everything that what is paid here is no real money; nothing in production. */
+export function TestRibbon() {
+  const mode = usePayments()?.mode;
+  if (mode === undefined || mode === 'production') return null;
+  return (
+    <p className="test-ribbon" role="note">
+      {messages.ribbon[mode]}
+    </p>
+  );
+}

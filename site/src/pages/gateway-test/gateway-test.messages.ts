@@ -1,0 +1,22 @@
+export const messages = {
+  title: 'Payment gateway test · Yantra',
+  heading: 'Payment gateway test',
+  text: 'For developers: a purchase step by step, with what each answer holds. It does not exist in production.',
+  logInFirst: 'Please log in as a supplier or a user first.',
+  logIn: 'Log in',
+  modes: { simulator: 'simulated gateway, no money moves', sandbox: 'the gateway’s sandbox, no money moves' },
+  fields: { plan: 'Plan', period: 'Period', machine: 'Machine', amount: 'Amount', order: 'Order ID' },
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  steps: { create: 'Create order', pay: 'Pay', verify: 'Verify', purchase: 'Add the purchase' },
+  answers: 'Answers',
+  nothing: 'Nothing was asked yet.',
+  /* dashboard.md §8 */
+  noSession: 'Failed to start the payment session. Please try again.',
+  noGateway: 'Error initializing payment gateway.',
+  failed: 'Payment failed. Please try again later.',
+  notVerified: 'Payment verification failed. Please contact support.',
+  successful: 'Payment successful!',
+  noDetails: 'Payment details not available. Please try again.',
+  notPurchased: 'Failed to purchase subscription. Please try again.',
+  purchased: 'Subscription purchased successfully!',
+} as const;
