@@ -19,6 +19,7 @@ import { createEquipmentService } from './modules/equipment/equipment.service.ts
 import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
 import type { VocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import type { Limits } from './limits/limits.ts';
+import { createLeadAlerts } from './modules/leads/lead-alerts.ts';
 import { createLeads } from './modules/leads/leads.service.ts';
 import { leadsRoutes } from './modules/leads/leads.routes.ts';
 import { createOwnLeads } from './modules/leads/own-leads.service.ts';
@@ -102,6 +103,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const masterData = createMasterData({ db, clock, vocabulary });
   const misses = createSearchMisses({ db, clock, background });
   const cityById = (id: string) => gazetteer.byId(id);
+  const alert = createLeadAlerts({ db, clock, sms, background, cityById, siteHost });
   const postOffices = onceRead(readPostOffices);
   const ownParts = { db, clock, cities, gazetteer, postOffices, random };
   const own = createOwnEquipment(ownParts);
@@ -128,7 +130,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...ratingsRoutes(createRatings({ db, clock })),
     ...recentViewsRoutes(views),
     ...uploadsRoutes(createUploads({ db, clock, limits, pictures: parts.pictures })),
-    ...leadsRoutes(createLeads({ db, clock, limits, cityById }), createOwnLeads({ db, clock, cityById }), clock),
+    ...leadsRoutes(createLeads({ db, clock, limits, cityById, alert }), createOwnLeads({ db, clock, cityById }), clock),
     ...verificationRoutes(verification),
     ...accountsRoutes(accounts),
     ...sessionsRoutes(sessions),

@@ -47,7 +47,7 @@ describe('settings', () => {
 
   test('read the account with a provider of text messages', () => {
     const templates = { otpSignUp: '65f0a1', otpResetPassword: '65f0a2' };
-    const MSG91_TEMPLATES = 'otpSignUp=65f0a1, otpResetPassword=65f0a2, expiryReminder=65f0a3';
+    const MSG91_TEMPLATES = 'otpSignUp=65f0a1, otpResetPassword=65f0a2, expiryReminder=65f0a3, leadAlert=65f0a4';
     const msg91 = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', SMS_SENDER: 'YANTRA', MSG91_TEMPLATES };
     expect(settingsFrom({ ...msg91, SMS_DAILY_CAP: '50', SITE_URL: 'https://yantra.example.in/' })).toMatchObject({
       siteUrl: 'https://yantra.example.in',

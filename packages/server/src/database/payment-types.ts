@@ -109,6 +109,15 @@ export interface PurchaseReminderTable {
   sent_at: Time;
 }
 
+/** A supplier who was told of a requirement. */
+export interface LeadAlertTable {
+  requirement_id: string;
+  user_id: string;
+  /** The one whose period it counts in. */
+  purchase_id: string;
+  sent_at: Time;
+}
+
 /** Of the whole schema, what paying needs. */
 export interface PaymentTables {
   orders: OrderTable;
@@ -119,4 +128,5 @@ export interface PaymentTables {
   invoice_series: InvoiceSeriesTable;
   invoices: InvoiceTable;
   purchase_reminders: PurchaseReminderTable;
+  lead_alerts: LeadAlertTable;
 }

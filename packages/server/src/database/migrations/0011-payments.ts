@@ -107,6 +107,11 @@ const invoices = [
      unique (year, serial), check (taxable_paise + cgst_paise + sgst_paise + igst_paise = total_paise))`,
   `create table purchase_reminders (
      purchase_id uuid not null references purchases, days smallint not null, sent_at timestamptz not null, primary key (purchase_id, days))`,
+  // Which suppliers were told of a requirement by text message, counted by the purchase that pays for it.
+  `create table lead_alerts (
+     requirement_id uuid not null references requirements on delete cascade, user_id uuid not null references users on delete cascade,
+     purchase_id uuid not null references purchases on delete cascade, sent_at timestamptz not null, primary key (requirement_id, user_id))`,
+  `create index lead_alerts_purchase on lead_alerts (purchase_id)`,
 ];
 
 /** Plans in versions, orders, payments, refunds, the ledger and invoices. */

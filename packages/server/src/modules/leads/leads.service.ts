@@ -15,6 +15,8 @@ export interface LeadsParts {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly cityById: (id: string) => City | undefined;
+  /** Has suppliers told of a new requirement. */
+  readonly alert: (requirementId: string) => void;
 }
 
 /** What renters need. */
@@ -29,7 +31,7 @@ export interface Leads {
 /** So many requirements an hour from one address. */
 export const requirementLimit: Limit = { kind: 'requirement', most: 10, withinMs: 3_600_000 };
 
-export function createLeads({ db, clock, limits, cityById }: LeadsParts): Leads {
+export function createLeads({ db, clock, limits, cityById, alert }: LeadsParts): Leads {
   return {
     async submit(input, address) {
       // No person sees that field. Whoever fills it learns nothing.
@@ -39,15 +41,17 @@ export function createLeads({ db, clock, limits, cityById }: LeadsParts): Leads 
         throw new AppError('request.invalid', { selectedCityId: leadsTexts.unknownCity });
       }
       const who = await limits.whoIs(address);
-      return db.transaction().execute(async (trx) => {
+      const stored = await db.transaction().execute(async (trx) => {
         if (!(await queries.isActiveCategory(trx, input.categoryId))) throw new AppError('category.unknown');
         const { id, isNew } = await queries.insertOnce(trx, rowOf(input, clock.now()));
-        if (!isNew) return { id };
+        if (!isNew) return { id, isNew };
         const { retryAfterSeconds } = await limits.hit(trx, requirementLimit, who);
         // Thrown inside, so that nothing is stored.
         if (retryAfterSeconds !== undefined) throw new AppError('lead.tooMany', undefined, { retryAfterSeconds });
-        return { id };
+        return { id, isNew };
       });
+      if (stored.isNew) alert(stored.id);
+      return { id: stored.id };
     },
   };
 }

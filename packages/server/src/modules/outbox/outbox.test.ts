@@ -104,7 +104,7 @@ describe.each([
       SMS_PROVIDER: 'msg91',
       MSG91_AUTH_KEY: 'key',
       SMS_SENDER: 'YANTRA',
-      MSG91_TEMPLATES: 'otpSignUp=1,otpResetPassword=2,expiryReminder=3',
+      MSG91_TEMPLATES: 'otpSignUp=1,otpResetPassword=2,expiryReminder=3,leadAlert=4',
     },
   ],
 ])('%s', (_where, env) => {

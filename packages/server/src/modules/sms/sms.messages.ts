@@ -11,4 +11,7 @@ export const smsTexts = {
   /** @param ends the last day, in words */
   expiryReminder: (plan: string, days: number, ends: string, host: string) =>
     `Your Yantra subscription ${plan} ends in ${days === 1 ? '1 day' : `${days} days`}, on ${ends}. Renew it at ${host} so that your machines stay listed.`,
+  /** @param where a city, or `India` */
+  leadAlert: (category: string, where: string, host: string) =>
+    `Somebody needs ${category} in ${where}. See who, and answer, at ${host}/dashboard/leads - Yantra`,
 } as const;
