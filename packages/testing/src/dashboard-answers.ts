@@ -5,6 +5,7 @@ import type { LoggedUser, Session } from '@yantra/state';
 import { makeLead, makeOverview, makeOwnEquipment, makeProfile, makeViewedEquipment, pagesOf } from './dashboard.ts';
 import { categories } from './equipment.ts';
 import { type MockAnswers, machinesIn } from './mock-client.ts';
+import { paymentAnswers } from './payments.ts';
 
 /** Somebody of each role. */
 export const dashboardUsers = {
@@ -63,6 +64,7 @@ const types = Array.from({ length: 20 }, (_, index) => ({
 
 /** Everything any screen asks for, answered well. */
 export const dashboardAnswers: MockAnswers = {
+  ...paymentAnswers,
   getOverview: () => makeOverview(),
   getOwnerEquipments: pagesOf(ownMachines),
   getEveryEquipment: pagesOf(ownMachines),

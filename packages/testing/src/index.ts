@@ -10,4 +10,16 @@ export {
   never,
   pageOf,
 } from './mock-client.ts';
+export {
+  makeOrder,
+  makePayment,
+  makePlan,
+  makePurchase,
+  paidAttempt,
+  paymentAnswers,
+  paymentSession,
+  payments,
+  plans,
+  purchases,
+} from './payments.ts';
 export { TestScope, type TestScopeOptions, createTestScope } from './scope.tsx';

@@ -1,0 +1,220 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Order } from '@yantra/contract/calls';
+import { ApiError } from '@yantra/state';
+import {
+  type MockAnswers,
+  TestScope,
+  dashboardAnswers,
+  dashboardUsers as users,
+  failing,
+  makeOrder,
+  makePlan,
+  never,
+  pagesOf,
+  plans,
+} from '@yantra/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import '../../dashboard.css';
+import { Screen } from './subscription-plan.screen.tsx';
+
+const inScope: Decorator = (Story, { parameters }) => {
+  localStorage.removeItem(`yantra.order.${users.supplier.id}`);
+  return (
+    <TestScope answers={{ ...dashboardAnswers, ...(parameters['answers'] as MockAnswers | undefined) }} notify={notify}>
+      <div className="y-root y-dashboard">
+        <main className="y-dashboard__main">
+          <div className="y-dashboard__screen">
+            <Story />
+          </div>
+        </main>
+      </div>
+    </TestScope>
+  );
+};
+const notify = fn();
+const navigate = fn();
+
+/** What stands in for the gateway's script: how each checkout ends. */
+type Page = { Cashfree?: (settings: object) => { checkout: (options: object) => Promise<object> } };
+const checkout = fn((_options: object): Promise<object> => Promise.resolve({}));
+const page = globalThis as Page;
+
+const meta = {
+  title: 'Widgets/Dashboard/Buy Subscription',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    params: {},
+    query: new URLSearchParams(),
+    state: undefined,
+    navigate,
+    user: users.supplier,
+  },
+  decorators: [inScope],
+  beforeEach: () => {
+    notify.mockClear();
+    navigate.mockClear();
+    checkout.mockReset().mockResolvedValue({ paymentDetails: { paymentMessage: 'done' } });
+    page.Cashfree = () => ({ checkout });
+    return () => {
+      delete page.Cashfree;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('tab', { name: '1 month' });
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const phone = { viewport: { value: 'phone' } };
+const tablet = { viewport: { value: 'tablet' } };
+const dark = { theme: 'dark' };
+const answering = (answers: MockAnswers) => ({ answers });
+
+const chooseEconomy: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('tab', { name: '6 months' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose ECONOMY' }));
+  for (const name of [/^ACE 14XW ₹/, /^Cummins C125D5 ₹/]) await userEvent.click(canvas.getByRole('checkbox', { name }));
+};
+const buy: Play = async (context) => {
+  await chooseEconomy(context);
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Buy' }));
+};
+
+export const Cards: Story = {};
+export const CardsDark: Story = { globals: dark };
+export const CardsPhone: Story = { globals: phone };
+export const CardsTablet: Story = { globals: tablet };
+export const Chosen: Story = { play: chooseEconomy };
+export const ChosenDark: Story = { play: chooseEconomy, globals: dark };
+export const ChosenPhone: Story = { play: chooseEconomy, globals: phone };
+/** The plan holds no more: the others wait. */
+export const Full: Story = {
+  async play(context) {
+    await chooseEconomy(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all that fit' }));
+    await expect(canvas.getByText(/Take one off to choose another/)).toBeVisible();
+  },
+};
+/** A fifth tab, where some plan has a price for two months. */
+export const TwoMonths: Story = {
+  parameters: answering({
+    getSubscriptions: () => [
+      ...plans,
+      makePlan({ id: 4, name: 'SEASON', price2Month: 2800, finalPrice2Month: 2800, price6Month: 0, finalPrice6Month: 0 }),
+    ],
+  }),
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: '2 months' }));
+  },
+};
+export const Renewal: Story = {
+  args: { query: new URLSearchParams('renewalOf=b1a2c3d4-0000-4000-8000-000000000001') },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('heading', { name: 'Machines on ECONOMY' });
+  },
+};
+export const NoMachines: Story = {
+  parameters: answering({ getOwnerEquipments: pagesOf([]) }),
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Choose ECONOMY' }));
+    await within(canvasElement).findByRole('heading', { name: 'No machine yet' });
+  },
+};
+export const NoPlans: Story = {
+  parameters: answering({ getSubscriptions: () => [] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'No plan is sold at the moment' });
+  },
+};
+export const Loading: Story = { parameters: answering({ getSubscriptions: never }), play: () => undefined };
+export const Failed: Story = {
+  parameters: answering({ getSubscriptions: failing }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Retry' });
+  },
+};
+
+const says =
+  (play: Play, text: string): Play =>
+  async (context) => {
+    await play(context);
+    await waitFor(() => expect(within(context.canvasElement).getByText(text)).toBeVisible());
+  };
+const standing = (state: Order['state'], some: Partial<Order> = {}) =>
+  answering({
+    verifyPayment: () => ({ message: 'Payment details not available. Please try again.' }),
+    getOrder: () => makeOrder({ state, ...some }),
+  });
+
+export const Bought: Story = {
+  async play(context) {
+    await buy(context);
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+  },
+};
+export const SessionFailed: Story = {
+  parameters: answering({
+    startPayment: () =>
+      Promise.reject(
+        new ApiError('payment.unavailable', 503, 'Failed to start the payment session. Please try again.'),
+      ),
+  }),
+  play: says(buy, 'Failed to start the payment session. Please try again.'),
+};
+/** The gateway's script does not come. */
+export const ScriptFailed: Story = {
+  parameters: standing('open'),
+  async play(context) {
+    delete page.Cashfree;
+    await says(buy, 'Error initializing payment gateway.')(context);
+  },
+};
+export const Cancelled: Story = {
+  parameters: standing('open'),
+  async play(context) {
+    checkout.mockResolvedValue({ error: { code: 'payment_dropped', message: 'Dropped' } });
+    await says(buy, 'You closed the payment before it was finished. Nothing was taken.')(context);
+  },
+};
+export const PaymentFailed: Story = {
+  parameters: standing('failed'),
+  async play(context) {
+    checkout.mockResolvedValue({ error: { code: 'payment_failed', message: 'Declined' } });
+    await says(buy, 'Payment failed. Please try again later.')(context);
+  },
+};
+const resumed = { query: new URLSearchParams('order=order_1938572TnYQ4kVbX') };
+const found = (text: string): Play => says(() => undefined, text);
+export const Open: Story = { args: resumed, parameters: standing('open'), play: found('This order is not paid yet') };
+export const Confirming: Story = {
+  args: resumed,
+  parameters: standing('confirming', { paymentSessionId: null }),
+  play: found('Your payment is being confirmed'),
+};
+export const ConfirmingPhone: Story = { ...Confirming, globals: phone };
+export const ConfirmingDark: Story = { ...Confirming, globals: dark };
+export const Expired: Story = {
+  args: resumed,
+  parameters: standing('expired', { paymentSessionId: null }),
+  play: found('This order has expired'),
+};
+export const Refunding: Story = {
+  args: resumed,
+  parameters: standing('refunding', { paymentSessionId: null }),
+  play: found('Your money is on its way back'),
+};
+export const Refunded: Story = {
+  args: resumed,
+  parameters: standing('refunded', { paymentSessionId: null }),
+  play: found('Your money was returned'),
+};
+export const VerificationFailed: Story = {
+  args: resumed,
+  parameters: answering({ verifyPayment: failing }),
+  play: found('Payment verification failed. Please contact support.'),
+};
