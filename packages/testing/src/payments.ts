@@ -1,5 +1,12 @@
 /** Builders of plans, purchases, orders and payments, for stories and tests. */
-import type { Order, PaymentRow, PaymentSession, Plan, PurchasedEquipment, PurchasedPlan } from '@yantra/contract/calls';
+import type {
+  Order,
+  PaymentRow,
+  PaymentSession,
+  Plan,
+  PurchasedEquipment,
+  PurchasedPlan,
+} from '@yantra/contract/calls';
 import { type MockAnswers, machinesIn } from './mock-client.ts';
 import { pagesOf } from './dashboard.ts';
 

@@ -89,8 +89,10 @@ function Order({ at, model }: OrderProps) {
       <div className="y-dashboard__order" data-state={state}>
         {pictures[state]}
         <div>
-          <h2 role={state === 'failed' ? 'alert' : 'status'}>{messages.titles[state]}</h2>
-          <p>{messages.notes[state]}</p>
+          <div role={state === 'failed' ? 'alert' : 'status'}>
+            <h2>{messages.titles[state]}</h2>
+            <p>{messages.notes[state]}</p>
+          </div>
           <p className="y-muted">
             {messages.of(order.displayName, plans.period(order.subscriptionPeriod), formatRupees(order.orderAmount, 2))}
             <br />

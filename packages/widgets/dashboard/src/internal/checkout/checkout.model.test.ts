@@ -167,7 +167,10 @@ describe('an order that is being confirmed', () => {
     const find = vi
       .fn(() => Promise.resolve(makeOrder({ state: 'fulfilled', purchaseId: 'p1' })))
       .mockResolvedValueOnce(makeOrder({ state: 'confirming' }));
-    const { model, wake } = purchase({ find, consume: () => Promise.reject(new ApiError('payment.pending', 409, '…')) });
+    const { model, wake } = purchase({
+      find,
+      consume: () => Promise.reject(new ApiError('payment.pending', 409, '…')),
+    });
     await model.resume(orderId);
     expect(model.now.value).toMatchObject({ step: 'standing', isWatched: true, problem: undefined });
     await wake();

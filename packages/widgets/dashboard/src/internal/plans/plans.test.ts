@@ -7,7 +7,12 @@ import { messages } from './plans.messages.ts';
 
 describe('plans', () => {
   test('have the documented periods and units', () => {
-    expect([1, 3, 6, 12].map((months) => messages.period(months))).toEqual(['1 month', '3 months', '6 months', '1 year']);
+    expect([1, 3, 6, 12].map((months) => messages.period(months))).toEqual([
+      '1 month',
+      '3 months',
+      '6 months',
+      '1 year',
+    ]);
     expect([1, 3, 6, 12].map((months) => messages.unit(months))).toEqual(['/ mo', '/ 3 mo', '/ 6 mo', '/ 1 year']);
   });
 

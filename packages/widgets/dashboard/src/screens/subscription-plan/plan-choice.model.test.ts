@@ -83,6 +83,15 @@ describe('choosing a plan and its machines', () => {
     expect(model.chosenCount.value).toBe(0);
   });
 
+  test('fills up what is left when some are chosen already', async () => {
+    const { model } = await choosing();
+    model.choosePlan(2);
+    model.toggle('Pune-2');
+    model.chooseAll();
+    expect(model.chosenCount.value).toBe(4);
+    expect(model.isFull.value).toBe(true);
+  });
+
   test('begins a renewal with plan, period and the machines that are free by then', async () => {
     const { model, barOf } = await choosing({ renewalOf: running });
     expect(model.renewed.value?.id).toBe(running);

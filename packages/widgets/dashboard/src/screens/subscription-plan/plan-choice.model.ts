@@ -109,7 +109,7 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
   });
   /** No more than the plan holds: the first of them stay. */
   const choose = (ids: Iterable<string>) => {
-    chosen.value = new Set([...ids].slice(0, limit.value));
+    chosen.value = new Set([...new Set(ids)].slice(0, limit.value));
   };
 
   function settle(next: readonly [readonly Plan[], readonly OwnEquipment[], readonly PurchasedPlan[]]): void {

@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type Cashfree, loadGateway } from './gateway-script.ts';
+
+const here = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+const page = globalThis as { Cashfree?: Cashfree };
+
+test('the gateway’s script is loaded once and supplies the checkout', async () => {
+  onTestFinished(() => void delete page.Cashfree);
+  const address = here('window.Cashfree = () => ({ checkout: async () => ({ redirect: true }) });');
+  const gateway = await loadGateway(address);
+  await expect(
+    gateway({ mode: 'sandbox' }).checkout({ paymentSessionId: 's', redirectTarget: '_modal' }),
+  ).resolves.toEqual({ redirect: true });
+  expect(await loadGateway('https://gateway.invalid/never.js')).toBe(gateway);
+});
+
+test('a script that does not come, or supplies nothing, is no gateway and may be tried again', async () => {
+  await expect(loadGateway(here('"nothing"'))).rejects.toThrow('No gateway');
+  await expect(loadGateway('https://gateway.invalid/never.js')).rejects.toThrow('No gateway');
+  expect(document.querySelector('script[src*="never.js"]')).toBeNull();
+});
