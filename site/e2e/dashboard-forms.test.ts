@@ -1,88 +1,31 @@
 import axe from 'axe-core';
-import { readFileSync } from 'node:fs';
 import { text as textOf } from 'node:stream/consumers';
 import type { Locator, Page, Response } from 'playwright-core';
-import { type Account, dialogNamed, logIn, logInButton, openAccount } from './accounts.ts';
-import { type Answer, ask } from './api.ts';
+import { dialogNamed, logInButton, openAccount } from './accounts.ts';
+import { ask } from './api.ts';
 import { photo, placeMark } from './machine-pictures.ts';
-import { describe, expect, expectSoon, type Open, phone, siteUrl, test, type VisitOptions } from './visitor.ts';
+import {
+  addMachine,
+  addPicture,
+  admin,
+  type Caller,
+  callerOf,
+  dashboard,
+  go,
+  type Json,
+  openAs,
+  type Person,
+  picture,
+} from './owners.ts';
+import { describe, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
-const admin = { phone: '9000000001', password: 'Yantra@123' };
 const supplier = { phone: '9000000002', password: 'Yantra@123' };
-const dashboard = `${siteUrl}/dashboard`;
-const picture = readFileSync(new URL('../pictures/detail.webp', import.meta.url));
 
 /** Of many steps: on a busy machine a minute may pass. */
 const long = { timeout: 60_000 };
 
-type Person = Pick<Account, 'phone' | 'password'> & Partial<Account>;
-type Json = Readonly<Record<string, unknown>>;
-
-/** Calls as somebody, without a browser. */
-async function callerOf({ phone: userName, password, extraHTTPHeaders }: Person, headers: Record<string, string> = {}) {
-  const send = (path: string, body: object, more: Record<string, string> = {}): Promise<Answer> =>
-    ask(`/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...extraHTTPHeaders, ...headers, ...more },
-      body: JSON.stringify(body),
-    });
-  const { json } = await send('/Login/Login', { userName, password });
-  const authorization = `Bearer ${String(json['access_token'])}`;
-  const claims = JSON.parse(atob(authorization.split('.')[1] ?? '')) as { readonly loggedInUserId: string };
-  return {
-    id: claims.loggedInUserId,
-    authorization,
-    post: (path: string, body: object) => send(path, body, { authorization }),
-    read: async (path: string) => (await ask(`/api${path}`, { headers: { authorization } })).json['data'] as Json,
-  };
-}
-type Caller = Awaited<ReturnType<typeof callerOf>>;
-
-/** The address of a picture that somebody has uploaded. */
-async function addPicture({ authorization }: Caller): Promise<string> {
-  const form = new FormData();
-  form.append('file', new Blob([picture], { type: 'image/webp' }), 'machine.webp');
-  const upload = await ask('/api/ImageUpload/upload', { method: 'POST', headers: { authorization }, body: form });
-  return ((upload.json['data'] ?? upload.json) as { url: string }).url;
-}
-
-/** A machine of somebody, added by the calls alone. */
-async function addMachine(caller: Caller, name: string): Promise<string> {
-  const url = await addPicture(caller);
-  const { json } = await caller.post('/Equipment/addnewequipment', {
-    name,
-    categories: [{ id: 6 }],
-    equipmentTypeId: 27,
-    phoneNumber: '9822041573',
-    modelNumber: '3DX',
-    yearOfMfg: 2022,
-    noOfWorkingHrs: 48,
-    rentalValue: 9200,
-    rentalType: 1,
-    discount: 5,
-    description: 'With an operator.',
-    image1Url: url,
-    address: 'Gat 12, Alandi Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    pinCode: '411015',
-    country: 'India',
-  });
-  return (json['data'] as { id: string }).id;
-}
 const machineOf = ({ read }: Caller, id: string) => read(`/Equipment/GetEquipmentById?id=${id}`);
 
-async function openAs(open: Open, person: Person, path: string, options: VisitOptions = {}): Promise<Page> {
-  const { extraHTTPHeaders } = person;
-  const page = await open(`${siteUrl}/contact-us`, { ...(extraHTTPHeaders && { extraHTTPHeaders }), ...options });
-  await logIn(page, person);
-  await go(page, path);
-  return page;
-}
-async function go(page: Page, path: string): Promise<void> {
-  await page.goto(dashboard + path);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-}
 /** Some labels say besides that they need not be filled in. */
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name} ?(Optional)?$`));
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

@@ -53,7 +53,7 @@ function Steps() {
           <article key={answers.length - index}>
             <h2>{step}</h2>
             <p>{sentence}</p>
-            <pre tabIndex={0}>{raw}</pre>
+            <pre>{raw}</pre>
           </article>
         ))}
       </section>
@@ -69,8 +69,9 @@ interface OrderFormProps {
 function OrderForm({ isBusy, onCreate }: OrderFormProps) {
   useSignals();
   const scope = useScope();
-  const plans = dataOf(useMemo(() => scope.resource(getSubscriptions, () => ({})), [scope]).remote.value) ?? [];
+  const sold = useMemo(() => scope.resource(getSubscriptions, () => ({})), [scope]);
   const ownMachines = useMemo(() => scope.resource(getOwnerEquipments, () => ({ page: 1, pageSize: 100 })), [scope]);
+  const plans = dataOf(sold.remote.value) ?? [];
   const machines = dataOf(ownMachines.remote.value)?.data ?? [];
   const [chosen, choose] = useState({ plan: '', months: '1', machine: '' });
   const plan = plans.find(({ id }) => String(id) === chosen.plan) ?? plans[0];

@@ -1,0 +1,370 @@
+import axe from 'axe-core';
+import { text as textOf } from 'node:stream/consumers';
+import type { Page, Route } from 'playwright-core';
+import {
+  askGateway,
+  buy,
+  checkoutIn,
+  comeBack,
+  end,
+  expectBought,
+  expectBoughtOnce,
+  gatewayUrl,
+  openBuyer,
+  openPlans,
+  orderKept,
+  panel,
+  purchasesOf,
+  says,
+} from './buying.ts';
+import { accountMenu, demoSupplier, logIn } from './accounts.ts';
+import { ask } from './api.ts';
+import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
+import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
+
+/** Of many steps: on a busy machine a minute may pass. */
+const long = { timeout: 60_000 };
+/** As if the line had gone: the request never leaves. */
+const neverSent = (route: Route) => route.abort();
+
+describe('buying a subscription', () => {
+  test('by card, by UPI and by net banking', long, async ({ open }) => {
+    const buyer = await openBuyer(3);
+    const page = await openPlans(open, buyer);
+    for (const [index, way] of ['Card', 'UPI', 'Net banking'].entries()) {
+      if (index > 0) await go(page, '/subscription-plan');
+      await buy(page, buyer.machines[index] ?? '');
+      await end(page, 'Succeed', way);
+      await expectBought(page);
+    }
+    expect(await purchasesOf(buyer)).toHaveLength(3);
+    const { json } = await buyer.post('/Payment/GetOwnPayments', {});
+    const rows = json['data'] as readonly { readonly paymentGroup: string; readonly paymentStatus: string }[];
+    expect(rows.map(({ paymentGroup }) => paymentGroup).toSorted()).toEqual(['credit_card', 'net_banking', 'upi']);
+    expect(new Set(rows.map(({ paymentStatus }) => paymentStatus.toUpperCase()))).toEqual(new Set(['SUCCESS']));
+  });
+
+  test('that fails, then succeeds on the same order', long, async ({ open }) => {
+    const buyer = await openBuyer();
+    const page = await openPlans(open, buyer);
+    await buy(page, buyer.machines[0] ?? '');
+    await end(page, 'Fail');
+    await checkoutIn(page).getByText('The payment failed.').waitFor();
+    const orderId = await orderKept(page);
+    await page.getByRole('dialog', { name: 'Payment' }).getByRole('button', { name: 'Close' }).click();
+    await says(page, 'Payment failed. Please try again later.');
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await end(page, 'Succeed', 'UPI');
+    await expectBought(page);
+    await expectBoughtOnce(buyer, orderId);
+  });
+
+  test('that is dropped takes nothing', long, async ({ open }) => {
+    const buyer = await openBuyer();
+    const page = await openPlans(open, buyer);
+    await buy(page, buyer.machines[0] ?? '');
+    await end(page, 'Drop');
+    await says(page, 'You closed the payment before it was finished. Nothing was taken.');
+    expect(await purchasesOf(buyer)).toEqual([]);
+  });
+
+  test('at another price than the plan’s is refused', long, async ({ open }) => {
+    const buyer = await openBuyer();
+    const page = await openPlans(open, buyer, { provokes: /409/ });
+    await page.route('**/api/Payment/payment', (route) =>
+      route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), amount: 1 }) }),
+    );
+    await buy(page, buyer.machines[0] ?? '');
+    await says(page, 'The price of this plan is another one. Please check it and try again.');
+    expect(await page.getByRole('dialog', { name: 'Payment' }).count()).toBe(0);
+    expect(await purchasesOf(buyer)).toEqual([]);
+  });
+
+  test('whose payment is pending waits, and is there once the gateway has it', long, async ({ open }) => {
+    const buyer = await openBuyer();
+    const page = await openPlans(open, buyer);
+    await buy(page, buyer.machines[0] ?? '');
+    const orderId = await orderKept(page);
+    await askGateway('/rules', { do: 'pending', orderId });
+    await end(page, 'Succeed');
+    await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor({ timeout: 15_000 });
+    expect(await purchasesOf(buyer)).toEqual([]);
+    await askGateway('/rules/advance', { orderId });
+    await expectBought(page);
+    await expectBoughtOnce(buyer, orderId);
+  });
+
+  test('in two tabs at once buys once', long, async ({ open }) => {
+    const buyer = await openBuyer();
+    const [machine = ''] = buyer.machines;
+    const page = await openPlans(open, buyer);
+    const other = await page.context().newPage();
+    await other.goto(`${dashboard}/subscription-plan`);
+    await Promise.all([buy(page, machine), buy(other, machine)]);
+    const orderId = await orderKept(page);
+    await Promise.all(
+      [checkoutIn(page), checkoutIn(other)].map((one) => one.getByRole('button', { name: 'Succeed' }).waitFor()),
+    );
+    await end(page, 'Succeed');
+    await expectBought(page);
+    await end(other, 'Succeed', 'UPI');
+    // The gateway takes no second payment of an order; that tab learns what the first has bought.
+    await checkoutIn(other).getByText('This order is already paid.').first().waitFor();
+    await expectBoughtOnce(buyer, orderId);
+  });
+});
+
+/** Where a tab is closed, and what is left to do when its person comes back. */
+const closings: readonly {
+  readonly when: string;
+  readonly close: (page: Page, machine: string) => Promise<void>;
+  readonly finish?: (page: Page) => Promise<void>;
+}[] = [
+  {
+    when: 'after Buy',
+    close: async (page, machine) => {
+      await page.route('**/js/v3/cashfree.js', neverSent);
+      await buy(page, machine);
+      await orderKept(page);
+      await page.unrouteAll();
+    },
+    finish: payOn,
+  },
+  {
+    when: 'in the gateway’s window',
+    close: async (page, machine) => {
+      await buy(page, machine);
+      await checkoutIn(page).getByRole('tab', { name: 'UPI' }).click();
+    },
+    finish: payOn,
+  },
+  {
+    when: 'after paying, before the answer',
+    close: async (page, machine) => {
+      await page.route('**/api/Payment/VerifyPayment**', () => new Promise(() => undefined));
+      await buy(page, machine);
+      const asked = page.waitForRequest('**/api/Payment/VerifyPayment**');
+      await end(page, 'Succeed');
+      await asked;
+    },
+  },
+  {
+    when: 'before the purchase is posted',
+    close: async (page, machine) => {
+      await page.route('**/api/Subscription/AddUserPurchaseSubs', () => new Promise(() => undefined));
+      await buy(page, machine);
+      const asked = page.waitForRequest('**/api/Subscription/AddUserPurchaseSubs');
+      await end(page, 'Succeed');
+      await asked;
+    },
+  },
+];
+
+async function payOn(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'This order is not paid yet' }).waitFor();
+  await panel(page).getByRole('button', { name: 'Continue payment' }).click();
+  await end(page, 'Succeed');
+}
+
+describe('a tab that is closed', () => {
+  test.for(closings)('$when loses nothing', long, async ({ close, finish }, { open }) => {
+    const buyer = await openBuyer();
+    const page = await openPlans(open, buyer, { provokes: /cashfree\.js/ });
+    await close(page, buyer.machines[0] ?? '');
+    const orderId = await orderKept(page);
+    const next = await comeBack(page);
+    await finish?.(next);
+    await expectBought(next);
+    await expectBoughtOnce(buyer, orderId);
+    // Whoever looks once more sees the one purchase, and no order that waits.
+    await go(next, '/subscription-admin');
+    await next.getByRole('table').getByText('ECONOMY').first().waitFor();
+    expect(await panel(next).count()).toBe(0);
+  });
+});
+
+describe('what was bought', () => {
+  test('is listed with its machines, its payment and a receipt', long, async ({ open }) => {
+    const buyer = await openBuyer();
+    const page = await openPlans(open, buyer, { acceptDownloads: true });
+    await buy(page, buyer.machines[0] ?? '');
+    await end(page, 'Succeed');
+    await expectBought(page);
+    await go(page, '/subscription-admin');
+    await page
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .click();
+    await page
+      .getByText(buyer.machines[0] ?? '')
+      .first()
+      .waitFor();
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Receipt' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    expect((await textOf(await file.createReadStream())).slice(0, 5)).toBe('%PDF-');
+    await go(page, '/payments');
+    await page.getByRole('table').getByText('SUCCESS').first().waitFor();
+  });
+
+  test(
+    'is what the public sees: a machine in no subscription is in no public list, and its supplier reads why',
+    long,
+    async ({ open }) => {
+      const buyer = await openBuyer();
+      const [name = ''] = buyer.machines;
+      const isPublic = async () =>
+        (await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(name)}`)).text.includes(name);
+      expect(await isPublic()).toBe(false);
+      const page = await openAs(open, buyer.person, '/equipments-list');
+      await page.getByRole('table').getByText(name).first().waitFor();
+      await page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click();
+      await says(page, 'Not listed: it is in no subscription.');
+      await go(page, '/subscription-plan');
+      await buy(page, name);
+      await end(page, 'Succeed');
+      await expectBought(page);
+      await expect.poll(isPublic, { timeout: 15_000 }).toBe(true);
+    },
+  );
+});
+
+describe('an admin', () => {
+  test('adds a plan and edits it', long, async ({ open }) => {
+    const name = `SEASON ${String(Math.random()).slice(2, 7)}`;
+    const page = await openAs(open, admin, '/subscription-add');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel(/^Equipment count/).fill('4');
+    await page.getByLabel('Price (1 Month)').fill('1999.50');
+    await page.getByLabel('Discount % (1 Month)').fill('10');
+    await expectSoon(() => page.getByLabel('Final price (1 Month)').inputValue()).toBe('1799.55');
+    await page.getByRole('button', { name: 'SAVE' }).click();
+    await says(page, 'Subscription Created Successfully!');
+    const supplier = await callerOf(admin);
+    const plans = (await supplier.read('/Subscription/GetSubscriptions')) as unknown as readonly {
+      readonly id: number;
+      readonly name: string;
+    }[];
+    const plan = plans.find((one) => one.name === name);
+    await go(page, `/subscription-admin/edit/${plan?.id}`);
+    await page.getByLabel('Discount % (1 Month)').fill('20');
+    await page.getByRole('button', { name: 'SAVE' }).click();
+    await says(page, 'Subscription Updated Successfully!');
+    expect(await supplier.read(`/Subscription/GetSubscriptionById?id=${plan?.id}`)).toMatchObject({
+      finalPrice1Month: 1599.6,
+      equipmentCount: 4,
+    });
+  });
+
+  test('finds a payment, and takes the list home', long, async ({ open }) => {
+    const page = await openAs(open, admin, '/admin-payments', { acceptDownloads: true });
+    await page.getByRole('searchbox').fill('Asha');
+    await page.getByRole('table').getByText('Asha Patil').first().waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const text = await textOf(await (await download).createReadStream());
+    expect(text.split('\n')[0]).toContain('User,Phone,Completed,Amount,Paid by,Status');
+    expect(text).toContain('Asha Patil');
+  });
+});
+
+const screens = [
+  { role: 'a supplier', person: demoSupplier, paths: ['/subscription-admin', '/subscription-plan', '/payments'] },
+  {
+    role: 'an admin',
+    person: admin,
+    paths: ['/subscription-admin', '/subscription-add', '/subscription-admin/view/1', '/admin-payments'],
+  },
+];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+test.for(screens)(
+  'the screens of $role have no fault by WCAG, on a desk and at 360 px',
+  long,
+  async ({ person, paths }, { open }) => {
+    const page = await openAs(open, person, '');
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.setViewportSize(desktop);
+      await go(page, path);
+      await expectSoon(() => page.locator('[aria-busy=true]').count()).toBe(0);
+      await page.evaluate(axe.source);
+      for (const size of [desktop, phone]) {
+        await page.setViewportSize(size);
+        const found = await page.evaluate(async (values) => {
+          const { run } = (globalThis as unknown as { readonly axe: typeof axe }).axe;
+          const { violations } = await run(document, { runOnly: { type: 'tag', values } });
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [
+            ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+            ...(scrollWidth > clientWidth ? [`${scrollWidth} in ${clientWidth} px`] : []),
+          ];
+        }, wcag);
+        faults.push(...found.map((fault) => `${path} ${size.width}: ${fault}`));
+      }
+      await page.getByText('TEST: simulated gateway, no money moves').waitFor();
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+describe('a page', () => {
+  const policyOf = async (path: string) => {
+    const answer = await fetch(siteUrl + path);
+    return { html: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' };
+  };
+
+  test('lets the gateway in below /dashboard alone, and says TEST in its first HTML', async () => {
+    const { html, policy } = await policyOf('/dashboard/subscription-plan');
+    expect(policy).toContain(`script-src 'self' ${gatewayUrl};`);
+    expect(policy).toContain(`frame-src ${gatewayUrl};`);
+    expect(html).toContain('TEST: simulated gateway, no money moves');
+    for (const path of ['/', '/equipments', '/equipment-details?id=x', '/contact-us', '/log-in', '/nothing']) {
+      const other = await policyOf(path);
+      expect(other.policy, path).toContain("script-src 'self';");
+      expect(other.policy, path).not.toContain(gatewayUrl);
+      expect(other.policy, path).not.toContain('frame-src');
+    }
+  });
+
+  test('of the site leads to the dashboard under the dashboard’s policy, also by Back', long, async ({ open }) => {
+    const page = await open(`${siteUrl}/`);
+    await logIn(page, demoSupplier);
+    await accountMenu(page, demoSupplier.name).click();
+    await page.getByRole('menuitem', { name: 'My Subscriptions' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My Subscriptions' }).waitFor();
+    expect(await page.locator('meta[name="yantra-gateway"]').count()).toBe(1);
+    await page.goto(`${siteUrl}/contact-us`);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'My Subscriptions' }).waitFor();
+    expect(await page.locator('meta[name="yantra-gateway"]').count()).toBe(1);
+  });
+
+  test('for developers makes, pays and verifies an order step by step', long, async ({ open }) => {
+    const buyer = await openBuyer();
+    const { extraHTTPHeaders = {} } = buyer.person;
+    const page = await open(`${siteUrl}/contact-us`, { extraHTTPHeaders });
+    await logIn(page, buyer.person);
+    await page.goto(`${siteUrl}/cashfree-payment-gateway`);
+    await page.getByRole('button', { name: 'Create order' }).click();
+    const answers = page.getByRole('region', { name: 'Answers' });
+    await answers.getByText('payment_session_id').waitFor();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await end(page, 'Succeed', 'UPI');
+    await answers.getByText('paymentDetails').waitFor();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await answers.getByText('Payment successful!').waitFor();
+    await page.getByRole('button', { name: 'Add the purchase' }).click();
+    await answers.getByText('Subscription purchased successfully!').waitFor();
+    expect(await purchasesOf(buyer)).toHaveLength(1);
+  });
+});
