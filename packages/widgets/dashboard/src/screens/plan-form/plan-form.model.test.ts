@@ -3,7 +3,7 @@ import { makePlan } from '@yantra/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from './plan-form.messages.ts';
 import { type PlanFormDependencies, createPlanFormModel } from './plan-form.model.ts';
-import { amountText } from './plan-form.ts';
+import { amountText } from './plan.ts';
 
 function planForm(some: Partial<PlanFormDependencies> = {}) {
   const notices: string[] = [];

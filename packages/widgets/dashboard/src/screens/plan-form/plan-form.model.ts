@@ -5,7 +5,7 @@ import { ApiError, type Notice } from '@yantra/state';
 import { type Form, type FormField, createForm } from '../../internal/form/form.model.ts';
 import type { Loaded } from '../../internal/form/loading.tsx';
 import { messages } from './plan-form.messages.ts';
-import { type PlanName, emptyPlan, finalText, planCheck, planInput, planValues } from './plan-form.ts';
+import { type PlanName, emptyPlan, finalText, planCheck, planInput, planValues } from './plan.ts';
 
 export interface PlanFormDependencies {
   readonly kind: 'add' | 'edit' | 'view';

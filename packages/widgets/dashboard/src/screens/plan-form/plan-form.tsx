@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../screen.ts';
 import { planAddress } from '../subscriptions/plan-columns.tsx';
 import { messages } from './plan-form.messages.ts';
 import type { PlanFormModel } from './plan-form.model.ts';
-import { type PlanName, amountText } from './plan-form.ts';
+import { type PlanName, amountText } from './plan.ts';
 import { listAddress, usePlanForm } from './use-plan-form.ts';
 
 type Kind = 'add' | 'edit' | 'view';
