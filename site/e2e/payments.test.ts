@@ -28,20 +28,20 @@ const long = { timeout: 60_000 };
 const neverSent = (route: Route) => route.abort();
 
 describe('buying a subscription', () => {
-  test('by card, by UPI and by net banking', long, async ({ open }) => {
-    const buyer = await openBuyer(3);
+  test.for([
+    ['Card', 'credit_card'],
+    ['UPI', 'upi'],
+    ['Net banking', 'net_banking'],
+  ] as const)('by %s', long, async ([way, group], { open }) => {
+    const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
-    for (const [index, way] of ['Card', 'UPI', 'Net banking'].entries()) {
-      if (index > 0) await go(page, '/subscription-plan');
-      await buy(page, buyer.machines[index] ?? '');
-      await end(page, 'Succeed', way);
-      await expectBought(page);
-    }
-    expect(await purchasesOf(buyer)).toHaveLength(3);
+    await buy(page, buyer.machines[0] ?? '');
+    const orderId = await orderKept(page);
+    await end(page, 'Succeed', way);
+    await expectBought(page);
+    await expectBoughtOnce(buyer, orderId);
     const { json } = await buyer.post('/Payment/GetOwnPayments', {});
-    const rows = json['data'] as readonly { readonly paymentGroup: string; readonly paymentStatus: string }[];
-    expect(rows.map(({ paymentGroup }) => paymentGroup).toSorted()).toEqual(['credit_card', 'net_banking', 'upi']);
-    expect(new Set(rows.map(({ paymentStatus }) => paymentStatus.toUpperCase()))).toEqual(new Set(['SUCCESS']));
+    expect(json['data']).toMatchObject([{ orderId, paymentGroup: group, paymentStatus: 'SUCCESS' }]);
   });
 
   test('that fails, then succeeds on the same order', long, async ({ open }) => {
@@ -107,9 +107,12 @@ describe('buying a subscription', () => {
     );
     await end(page, 'Succeed');
     await expectBought(page);
+    // The gateway takes no second payment of an order; that tab finds what the first has bought.
+    const answered = other.waitForResponse(/\/checkout\/.+\/pay/);
     await end(other, 'Succeed', 'UPI');
-    // The gateway takes no second payment of an order; that tab learns what the first has bought.
-    await checkoutIn(other).getByText('This order is already paid.').first().waitFor();
+    await answered;
+    await go(other, '/subscription-admin');
+    await other.getByRole('table').getByText('ECONOMY').first().waitFor();
     await expectBoughtOnce(buyer, orderId);
   });
 });
@@ -244,9 +247,11 @@ describe('an admin', () => {
     const page = await openAs(open, admin, '/subscription-add');
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel(/^Equipment count/).fill('4');
-    await page.getByLabel('Price (1 Month)').fill('1999.50');
-    await page.getByLabel('Discount % (1 Month)').fill('10');
-    await expectSoon(() => page.getByLabel('Final price (1 Month)').inputValue()).toBe('1799.55');
+    await page.getByRole('textbox', { name: 'Price (1 Month)', exact: true }).fill('1999.50');
+    await page.getByRole('textbox', { name: 'Discount % (1 Month)', exact: true }).fill('10');
+    await expectSoon(() => page.getByRole('textbox', { name: 'Final price (1 Month)', exact: true }).inputValue()).toBe(
+      '₹1,799.55',
+    );
     await page.getByRole('button', { name: 'SAVE' }).click();
     await says(page, 'Subscription Created Successfully!');
     const supplier = await callerOf(admin);
@@ -256,7 +261,7 @@ describe('an admin', () => {
     }[];
     const plan = plans.find((one) => one.name === name);
     await go(page, `/subscription-admin/edit/${plan?.id}`);
-    await page.getByLabel('Discount % (1 Month)').fill('20');
+    await page.getByRole('textbox', { name: 'Discount % (1 Month)', exact: true }).fill('20');
     await page.getByRole('button', { name: 'SAVE' }).click();
     await says(page, 'Subscription Updated Successfully!');
     expect(await supplier.read(`/Subscription/GetSubscriptionById?id=${plan?.id}`)).toMatchObject({
@@ -272,7 +277,7 @@ describe('an admin', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const text = await textOf(await (await download).createReadStream());
-    expect(text.split('\n')[0]).toContain('User,Phone,Completed,Amount,Paid by,Status');
+    expect(text.split('\n')[0]).toContain('"User","Phone","Completed","Amount","Paid by","Status"');
     expect(text).toContain('Asha Patil');
   });
 });
