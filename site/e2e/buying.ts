@@ -43,7 +43,7 @@ interface Bought {
 export const purchasesOf = async ({ read }: Caller): Promise<readonly Bought[]> =>
   (await read('/Subscription/GetPurchasedSubscriptionsByUserId')) as unknown as readonly Bought[];
 
-export const planPath = '/subscription-plan';
+const planPath = '/subscription-plan';
 export const openPlans = (open: Open, { person }: Buyer, options?: VisitOptions) =>
   openAs(open, person, planPath, options);
 
@@ -60,7 +60,7 @@ export async function buy(page: Page, machine: string): Promise<void> {
 
 /** The gateway's own page in its window. */
 export const checkoutIn = (page: Page): FrameLocator => page.frameLocator('iframe[title="Payment"]');
-export type Outcome = 'Succeed' | 'Fail' | 'Drop';
+type Outcome = 'Succeed' | 'Fail' | 'Drop';
 export async function end(page: Page, outcome: Outcome, way = 'Card'): Promise<void> {
   const checkout = checkoutIn(page);
   await checkout.getByRole('tab', { name: way }).click();

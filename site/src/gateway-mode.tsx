@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, use } from 'react';
 
 /** How payments are taken: only `production` takes real money, and every other mode says so. */
-export type GatewayMode = 'simulator' | 'sandbox' | 'production';
+type GatewayMode = 'simulator' | 'sandbox' | 'production';
 
 /** What a document that takes payments says of them. Its policy lets the gateway's script in; other documents have no such mark. */
 export interface Payments {

@@ -3,7 +3,7 @@ import { matchRoute } from 'wouter';
 import type { Pages, Route, SitePage } from './page.ts';
 import { routes } from './routes.ts';
 
-export interface PagesOptions {
+interface PagesOptions {
   /** Whether the page for developers exists. */
   readonly hasTestPage: boolean;
 }

@@ -11,7 +11,7 @@ import { checkoutOf } from './checkout-of.ts';
 import { messages } from './gateway-test.messages.ts';
 
 /** What came of a step: in a sentence, and word for word. */
-export interface Answer {
+interface Answer {
   readonly step: string;
   readonly sentence: string;
   readonly raw: string;

@@ -58,7 +58,7 @@ export function gatewaySettingsFrom(all: GatewayFields): GatewaySettings {
 export const usualGateway: GatewaySettings = gatewaySettingsFrom({ GATEWAY_MODE: 'simulator', GATEWAY_PORT: 3002 });
 
 /** What a page that takes payments may load of a gateway, by the words of its content security policy. Origins only. */
-export interface GatewaySources {
+interface GatewaySources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   /** What its script asks and posts forms to, from within our page. */
