@@ -6,16 +6,22 @@ export async function setTraps(page: Page, tell: (fault: string) => unknown): Pr
   await page.addInitScript(() => {
     const noted: string[] = [];
     Object.defineProperty(globalThis, 'noted', { value: noted });
-    Object.defineProperty(globalThis, '__ran', { set: () => void noted.push('a text ran'), get: () => undefined });
+    const ran = {
+      get: () => undefined,
+      set(): void {
+        noted.push('a text ran');
+      },
+    };
+    Object.defineProperty(globalThis, '__ran', ran);
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       noted.push(`against the policy: ${violatedDirective} ${blockedURI}`),
     );
     const columns = ['supplier', 'status', 'city', 'views', 'added', 'state', 'email', 'organization', 'phone'];
     const every = JSON.stringify(Object.fromEntries(columns.map((id) => [id, true])));
-    Storage.prototype.getItem = new Proxy(Storage.prototype.getItem, {
-      apply: (read, storage: Storage, [key]: [string]) =>
-        key.startsWith('yantra.columns.') ? every : Reflect.apply(read, storage, [key]),
-    });
+    const plain = Reflect.get(Storage.prototype, 'getItem') as (key: string) => string | null;
+    Storage.prototype.getItem = function (key: string) {
+      return key.startsWith('yantra.columns.') ? every : plain.call(this, key);
+    };
   });
   page.on('dialog', (dialog) => {
     tell(`a dialog: ${dialog.message()}`);

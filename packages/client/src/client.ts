@@ -25,7 +25,7 @@ export interface Client {
     options?: CallOptions,
   ) => Promise<Output>;
   /** Sends and fetches files. What that takes is loaded with the first use, for few visitors ever do. Clients over HTTP have it. */
-  readonly files?: <Output>(use: (files: Files) => Promise<Output>) => Promise<Output>;
+  readonly files?: <Output>(send: (files: Files) => Promise<Output>) => Promise<Output>;
 }
 
 export interface ClientOptions {
@@ -83,6 +83,6 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
         return (await send(call, input, signal)) as Output;
       }
     },
-    files: async (use) => use((await import('./files.ts')).filesOf({ apiUrl, token: token?.(), timeoutMs })),
+    files: async (send) => send((await import('./files.ts')).filesOf({ apiUrl, token: token?.(), timeoutMs })),
   };
 }

@@ -30,6 +30,6 @@ export function withSession(
   const { files } = client;
   return {
     call: (call, input, options) => inSession(() => client.call(call, input, options)),
-    ...(files && { files: (use) => inSession(() => files(use)) }),
+    ...(files && { files: (send) => inSession(() => files(send)) }),
   };
 }

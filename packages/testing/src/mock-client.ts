@@ -59,8 +59,8 @@ export const createMockClient = (answers: MockAnswers = {}): Client => ({
     if (!answer) throw new Error(`No mock answer for ${call.name}.`);
     return callSchemas[call.name].output.parse(await answer(input as Record<string, unknown>)) as Output;
   },
-  files: (use) =>
-    use({
+  files: (send) =>
+    send({
       async upload<Output>(call: Call<object, Output>, file: Blob, { onProgress }: UploadOptions = {}) {
         const answer = answers[call.name];
         if (!answer) throw new Error(`No mock answer for ${call.name}.`);
