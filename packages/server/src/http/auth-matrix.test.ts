@@ -205,7 +205,6 @@ async function supplierA(): Promise<SignedIn & Rows> {
     name: mark,
     equipment_type_id: 28,
     city_id: '1',
-    period: null,
   });
   await db.insertInto('equipment_view_days').values({ equipment_id: machineId, day: '2026-03-10', views: 9 }).execute();
   const requirement = await db
