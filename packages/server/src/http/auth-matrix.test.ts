@@ -1,11 +1,10 @@
 import { allCalls, type Call, type CallName, queryOf, type Who } from '@yantra/contract/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/open.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
-import { addMachine, fillBasics, testNow } from '../testing/market.ts';
+import { addMachine, testNow } from '../testing/market.ts';
 import { type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
-import { type TestAnswer, type TestApp, testApp } from '../testing/test-app.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import type { TestAnswer } from '../testing/test-app.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 import { methodsOf } from './api-routes.ts';
 
 /* The table of who may make which call, apart from the contract: a call that is missing here, or that the contract opens to others, fails. */
@@ -84,21 +83,16 @@ const refusals: Readonly<Record<Asker, readonly [number, string]>> = {
 };
 const doors = Object.values(refusals).map(([, code]) => code);
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = useTestApp();
 let bearers: Readonly<Record<Exclude<Asker, Role>, Record<string, string>>>;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
   bearers = {
     nobody: {},
     expired: await expiredBearer(),
     revoked: await revokedBearer(),
   };
 });
-afterAll(() => database.close());
 
 /** Of a session that lives. */
 async function expiredBearer() {
@@ -111,7 +105,7 @@ async function expiredBearer() {
 /** Of a session that was ended. */
 async function revokedBearer() {
   const { bearer, userId, sessionId } = await signedIn(server, 'admin');
-  const sessions = createSessions({ db: database.db, clock: { now: () => server.clock.time } });
+  const sessions = createSessions({ db: server.db, clock: { now: () => server.clock.time } });
   await sessions.logOutEverywhere({ userId, sessionId, role: 'admin' });
   return bearer;
 }
@@ -197,7 +191,7 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
 
 /** A supplier with a machine, and a requirement that matches it. */
 async function supplierA(): Promise<SignedIn & Rows> {
-  const { db } = database;
+  const { db } = server;
   const who = await signedIn(server, 'supplier');
   await db.updateTable('users').set({ first_name: mark }).where('id', '=', who.userId).execute();
   const machineId = await addMachine(db, {
@@ -227,10 +221,10 @@ async function supplierA(): Promise<SignedIn & Rows> {
 
 /** What our records say of A. */
 const recordsOf = async ({ userId }: Rows) => [
-  await database.db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
-  await database.db.selectFrom('equipment').selectAll().where('supplier_id', '=', userId).execute(),
-  await database.db.selectFrom('lead_states').selectAll().where('user_id', '=', userId).execute(),
-  await database.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute(),
+  await server.db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
+  await server.db.selectFrom('equipment').selectAll().where('supplier_id', '=', userId).execute(),
+  await server.db.selectFrom('lead_states').selectAll().where('user_id', '=', userId).execute(),
+  await server.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute(),
 ];
 
 test('every call that only owners may make stands in the table of rows', () => {

@@ -4,37 +4,29 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { addEquipment, type ErrorBody } from '@yantra/contract/calls';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { fillBasics } from '../../testing/market.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { signedIn } from '../../testing/signed-in.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
 import { type SentFile, upload } from '../../testing/uploaded.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import { openPictures, type OpenPictures } from '../pictures/open-pictures.ts';
 import { createFolderPictureStore } from '../pictures/picture-store.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
 let pictures: OpenPictures;
 let folder: string;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
+const server = useTestApp(async (db) => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-  pictures = openPictures({ db: database.db, store: createFolderPictureStore(folder) });
-  server = testApp(database.db, { pictures });
+  pictures = openPictures({ db, store: createFolderPictureStore(folder) });
+  return { pictures };
 });
 afterAll(async () => {
   pictures.close();
-  await database.close();
   await rm(folder, { recursive: true });
 });
 
 const canvas = (width = 800, height = 600) => sharp({ create: { width, height, channels: 3, background: '#c2751e' } });
 const originals = async () => (await readdir(join(folder, 'originals'), { recursive: true }).catch(() => [])).length;
-const count = async () => (await database.db.selectFrom('pictures').select('id').execute()).length;
+const count = async () => (await server.db.selectFrom('pictures').select('id').execute()).length;
 
 interface Uploaded {
   readonly url: string;
@@ -50,7 +42,7 @@ describe('an image', () => {
     const { url, data } = answer.json<{ url: string; data: Uploaded }>();
     expect([answer.status, url, data.width, data.height]).toEqual([200, data.url, 800, 600]);
     expect(url).toMatch(/^\/pictures\/[0-9a-f]{24}\/640\.webp$/);
-    const row = await database.db
+    const row = await server.db
       .selectFrom('pictures')
       .selectAll()
       .where('id', '=', url.split('/')[2] ?? '')
@@ -105,7 +97,7 @@ describe('an image', () => {
     expect((await server.post('/api/ImageUpload/upload', {}, who.bearer)).status).toBe(415);
     expect((await upload(server, { bytes, field: 'other' }, who.bearer)).status).toBe(400);
     const at = server.clock.time;
-    await database.db
+    await server.db
       .insertInto('limit_hits')
       .values(Array.from({ length: 97 }, () => ({ kind: 'upload', who: who.userId, at })))
       .execute();
