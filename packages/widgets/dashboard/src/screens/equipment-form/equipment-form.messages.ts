@@ -50,7 +50,6 @@ export const messages = {
   updated: 'Equipment Updated Successfully',
   createFailed: (message: string) => `Error creating equipment: ${message}`,
   updateFailed: 'Failed to update equipment',
-  noRest: 'Nothing is lost: what you typed is still here.',
   wrong: {
     name: 'Name is required',
     categories: 'Category is required',
@@ -75,5 +74,4 @@ export const messages = {
   pinForm: 'A PIN code has six digits.',
   linkForm: 'Please give a link to a YouTube video.',
   long: (most: number) => `${most} characters at most, please.`,
-  unknownMachine: 'This machine is not listed any more.',
 } as const;
