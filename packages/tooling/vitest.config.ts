@@ -49,7 +49,7 @@ const everyServerTest = 'packages/server/src/**/*.test.ts';
 /* The others would do the very same once more. */
 const onEitherDatabase = (): string[] =>
   globSync(everyServerTest, { cwd: root }).filter((file) =>
-    readFileSync(join(root, file), 'utf8').includes('/test-database.ts'),
+    /\/(?:test-database|app-for-file)\.ts'/.test(readFileSync(join(root, file), 'utf8')),
   );
 
 const serverTests = (database: 'pglite' | 'postgres') => ({

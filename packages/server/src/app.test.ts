@@ -33,9 +33,9 @@ import type { PageRequest } from './http/pages.ts';
 import { readCacheLimits } from './http/read-cache.ts';
 import { addMachine } from './testing/market.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
-import { useTestApp } from './testing/use-test-app.ts';
+import { appForFile } from './testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const search = '/api/Equipment/SearchEquipments';
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { createSessions } from '../modules/sessions/sessions.service.ts';
 import { addMachine, testNow } from '../testing/market.ts';
 import { type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
 import type { TestAnswer } from '../testing/test-app.ts';
-import { useTestApp } from '../testing/use-test-app.ts';
+import { appForFile } from '../testing/app-for-file.ts';
 import { methodsOf } from './api-routes.ts';
 
 /* The table of who may make which call, apart from the contract: a call that is missing here, or that the contract opens to others, fails. */
@@ -83,7 +83,7 @@ const refusals: Readonly<Record<Asker, readonly [number, string]>> = {
 };
 const doors = Object.values(refusals).map(([, code]) => code);
 
-const server = useTestApp();
+const server = appForFile();
 let bearers: Readonly<Record<Exclude<Asker, Role>, Record<string, string>>>;
 
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { secretNamed } from '../database/secrets.ts';
 import { testNow } from '../testing/market.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { testApp } from '../testing/test-app.ts';
-import { useTestApp } from '../testing/use-test-app.ts';
+import { appForFile } from '../testing/app-for-file.ts';
 import { readCacheLimits } from './read-cache.ts';
 
-const server = useTestApp();
+const server = appForFile();
 let secret: Buffer;
 let user: SignedIn;
 let other: SignedIn;

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { addMachine, testNow } from '../testing/market.ts';
 import { signedIn, testPassword } from '../testing/signed-in.ts';
 import { addPicture } from '../testing/uploaded.ts';
-import { useTestApp } from '../testing/use-test-app.ts';
+import { appForFile } from '../testing/app-for-file.ts';
 import { isPage } from './answer.ts';
 
-const server = useTestApp();
+const server = appForFile();
 
 /* Those of accounts come in turn (app.test.ts); files are uploaded in a test of their own. */
 const elsewhere: readonly CallName[] = [

@@ -12,10 +12,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
 import { addUser, newPhone, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { stampHash } from '../verification/one-time-codes.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const post = (call: { readonly path: string }, body: object, headers: Record<string, string> = {}) =>
   server.post(`/api${call.path}`, body, headers);
 

@@ -7,11 +7,11 @@ import { demoAccounts, demoPassword } from '../../seed/seed.messages.ts';
 import { testNow } from '../../testing/market.ts';
 import { addUser, newPhone, testPassword, testPasswordHash } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { createBackOff, forgetAttempts } from './back-off.ts';
 import { hashing } from './passwords.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const url = `/api${logIn.path}`;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 

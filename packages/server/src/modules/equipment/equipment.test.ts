@@ -3,9 +3,9 @@ import { queryOf } from '@yantra/contract/calls';
 import { equipmentDetails, equipmentPage } from '@yantra/contract/schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addMachine } from '../../testing/market.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const ids = new Map<string, string>();
 const id = (name: string) => ids.get(name) ?? 'unknown';
 

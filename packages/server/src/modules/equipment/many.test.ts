@@ -2,9 +2,9 @@
 import { type EquipmentPage, type SearchInput, queryOf } from '@yantra/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { addMachine } from '../../testing/market.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const many = 40;
 
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { forgetHits } from '../../limits/forget-hits.ts';
 import { subscriberOf } from '../../limits/subscriber.ts';
 import { testNow } from '../../testing/market.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const url = `/api${submitRequirement.path}`;
 const hourMs = 3_600_000;
 

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import type { TestAnswer } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const urls = { list: `/api${getLeads.path}`, update: `/api${updateLead.path}` };
 const pune = '8';
 

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../../seed/random.ts';
 import { addMachine, addMachines } from '../../testing/market.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const india = { south: 6, west: 68, north: 36, east: 97.5 };
 const random = createRandom(3);
 

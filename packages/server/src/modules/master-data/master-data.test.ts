@@ -15,9 +15,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 /** Another process on the same database. */
 let elsewhere: TestApp;
 let admin: SignedIn;

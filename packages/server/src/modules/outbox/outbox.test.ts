@@ -2,9 +2,9 @@ import { generateOtp, getOutbox } from '@yantra/contract/calls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { settingsFrom } from '../../settings.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const url = `/api${getOutbox.path}`;
 
 afterEach(async () => {

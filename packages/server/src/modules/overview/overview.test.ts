@@ -4,10 +4,10 @@ import { createBackground } from '../../jobs/background.ts';
 import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { createSearchMisses, forgetMisses, missLimits } from './search-misses.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const dayMs = 86_400_000;
 
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import { importEquipments } from '@yantra/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { addPicture } from '../../testing/uploaded.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 let who: SignedIn;
 let image1Url: string;
 

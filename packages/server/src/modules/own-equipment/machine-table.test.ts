@@ -2,9 +2,9 @@ import { getEveryEquipment, getOwnerEquipments, type OwnEquipment, queryOf } fro
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 let owner: SignedIn;
 let admin: SignedIn;
 

@@ -12,9 +12,9 @@ import { describe, expect, test } from 'vitest';
 import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { addPicture } from '../../testing/uploaded.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 
 const pictureOf = (who: SignedIn) => addPicture(server.db, who.userId, randomBytes(12).toString('hex'));
 const form = (image1Url: string) => ({

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { type AddressAt, type FoundPlace, geocode, queryOf, reverseGeocode } from '@yantra/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { geocodingService } from './geocoding-service.ts';
 
-const server = useTestApp();
+const server = appForFile();
 
 async function found(text: string, app = server): Promise<FoundPlace[]> {
   const answer = await app.get(`/api${geocode.path}?${queryOf({ text })}`);

@@ -2,9 +2,9 @@ import { addEquipmentRating, getEquipmentById } from '@yantra/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { addMachine } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 
 const rate = (equipmentId: string, who: SignedIn, more: object = {}) =>
   server.post(

@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { addMachine } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 
 const look = (id: string, who?: SignedIn) => server.get(`/api${getEquipmentById.path}?id=${id}`, who?.bearer ?? {});
 const viewsOf = async (id: string) => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 
 const ask = (id: string, who: Pick<SignedIn, 'bearer'>, at = server) =>
   at.get(`/api${getSupplierDetails.path}?id=${id}`, who.bearer);

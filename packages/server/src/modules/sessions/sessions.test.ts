@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { createSessions } from './sessions.service.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { forgetSessions } from './forget-sessions.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const urls = {
   logIn: `/api${logIn.path}`,
   refresh: `/api${refreshSession.path}`,

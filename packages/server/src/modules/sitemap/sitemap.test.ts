@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { addMachine, testNow } from '../../testing/market.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { vocabularyReader } from '../equipment/known-vocabulary.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
-const server = useTestApp(() => ({ renderPage: () => Promise.resolve({ status: 404, html: 'No such page' }) }));
+const server = appForFile(() => ({ renderPage: () => Promise.resolve({ status: 404, html: 'No such page' }) }));
 const ids: string[] = [];
 const host = { host: 'yantra.example' };
 

@@ -2,9 +2,9 @@ import { queryOf, suggest, type Suggestions } from '@yantra/contract/calls';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addMachine } from '../../testing/market.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const [mumbai, pune] = ['1', '8'];
 
 beforeAll(async () => {

@@ -7,14 +7,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn } from '../../testing/signed-in.ts';
 import { type SentFile, upload } from '../../testing/uploaded.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { openPictures, type OpenPictures } from '../pictures/open-pictures.ts';
 import { createFolderPictureStore } from '../pictures/picture-store.ts';
 
 let pictures: OpenPictures;
 let folder: string;
 
-const server = useTestApp(async (db) => {
+const server = appForFile(async (db) => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
   pictures = openPictures({ db, store: createFolderPictureStore(folder) });
   return { pictures };

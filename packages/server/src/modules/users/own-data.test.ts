@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn, testPassword, testPasswordHash } from '../../testing/signed-in.ts';
 import type { TestAnswer } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { freeFailures } from '../accounts/back-off.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const urls = { export: `/api${exportData.path}`, delete: `/api${deleteAccount.path}` };
 
 const from = (address: string, { bearer }: SignedIn) => ({ ...bearer, 'x-forwarded-for': address });

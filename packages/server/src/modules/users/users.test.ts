@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { addMachine } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import type { TestAnswer } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const urls = {
   details: `/api${getUserDetails.path}`,
   update: `/api${updateUserDetail.path}`,

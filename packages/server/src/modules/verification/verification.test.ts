@@ -2,10 +2,10 @@ import { forgotPassword, generateOtp, getOutbox, verifyOtp } from '@yantra/contr
 import { afterEach, describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { forgetCodes } from './forget-codes.ts';
 
-const server = useTestApp();
+const server = appForFile();
 const phone = '9876543210';
 const takenPhone = '9000000002';
 const minuteMs = 60_000;

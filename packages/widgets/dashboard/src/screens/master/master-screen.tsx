@@ -47,12 +47,12 @@ function useEdited<Row extends MasterRow>(forget: (id: number) => void, reload: 
   return {
     draft,
     isOpen,
-    edit(next: Draft<Row>) {
+    edit: (next: Draft<Row>) => {
       setDraft(next);
       setOpen(true);
     },
     close: () => setOpen(false),
-    saved(name: string) {
+    saved: (name: string) => {
       setOpen(false);
       if (draft?.id !== undefined) forget(draft.id);
       setDraft(undefined);

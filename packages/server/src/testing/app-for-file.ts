@@ -11,7 +11,7 @@ import { testDatabase } from './test-database.ts';
  * After each test its clock stands at `testNow` again and its log is empty; rows stay.
  * @param given what the app is made with, from the database
  */
-export function useTestApp(given: (db: Kysely<Database>) => TestAppDeps | Promise<TestAppDeps> = () => ({})): TestApp {
+export function appForFile(given: (db: Kysely<Database>) => TestAppDeps | Promise<TestAppDeps> = () => ({})): TestApp {
   let database: OpenDatabase | undefined;
   let made: TestApp | undefined;
   const server = (): TestApp => {
