@@ -38,7 +38,9 @@ const chromium = {
 };
 
 /** Found now, not while tests run: a late find reloads the page under a test. */
-const optimizeDeps = { entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,gateway-simulator,tooling,testing}/**'] };
+const optimizeDeps = {
+  entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,gateway-simulator,tooling,testing}/**'],
+};
 /**
  * On Node a worker loads modules once for all its files, which halves the time: no module keeps anything that changes, and each file has a
  * database of its own, so none can leave anything to the next.
@@ -49,7 +51,7 @@ const everyServerTest = 'packages/server/src/**/*.test.ts';
 /* The others would do the very same once more. */
 const onEitherDatabase = (): string[] =>
   globSync(everyServerTest, { cwd: root }).filter((file) =>
-    readFileSync(join(root, file), 'utf8').includes('/test-database.ts'),
+    /\/(?:test-database|app-for-file)\.ts'/.test(readFileSync(join(root, file), 'utf8')),
   );
 
 const serverTests = (database: 'pglite' | 'postgres') => ({

@@ -44,8 +44,8 @@ export interface NavigateOptions {
 /** Goes to an address by loading it, for a page that this document's policy would break. What was passed along stays with the entry. */
 function loadAnew(to: string, { replace = false, state = null }: NavigateOptions): void {
   // The browser's own, not those that the router listens to: it has nothing to show before.
-  const { pushState, replaceState } = History.prototype;
-  (replace ? replaceState : pushState).call(history, state, '', to);
+  const plain = Reflect.get(History.prototype, replace ? 'replaceState' : 'pushState') as History['pushState'];
+  plain.call(history, state, '', to);
   location.reload();
 }
 

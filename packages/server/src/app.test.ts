@@ -26,29 +26,23 @@ import {
   verifyOtp,
 } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from './database/open.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isPage } from './http/answer.ts';
 import { methodsOf } from './http/api-routes.ts';
 import type { PageRequest } from './http/pages.ts';
 import { readCacheLimits } from './http/read-cache.ts';
 import { pagePolicy } from './http/security-headers.ts';
 import { type GatewaySettings, usualGateway } from './modules/payments/gateway.settings.ts';
-import { addMachine, fillBasics } from './testing/market.ts';
+import { addMachine } from './testing/market.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { appForFile } from './testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const search = '/api/Equipment/SearchEquipments';
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  for (let n = 0; n < 5; n += 1) await addMachine(database.db);
-  server = testApp(database.db);
+  for (let n = 0; n < 5; n += 1) await addMachine(server.db);
 });
-afterAll(() => database.close());
 
 /** Calls whose input comes from the answer of another. */
 const inTurn: readonly CallName[] = [
@@ -101,7 +95,7 @@ describe('the contract', () => {
 
   test('has neither route nor description in production for what is for trying things out', async () => {
     const settings = { allowedOrigins: [], environment: 'production' as const };
-    const real = testApp(database.db, { settings });
+    const real = testApp(server.db, { settings });
     for (const page of ['/api/docs', '/api/openapi.json']) {
       expect((await real.get(page)).text).toContain('/Login/Login');
       expect((await real.get(page)).text).not.toContain('/Dev/');
@@ -141,7 +135,7 @@ describe('the contract', () => {
   });
 
   test('is kept by the answers that need those before them', async () => {
-    const site = testApp(database.db);
+    const site = testApp(server.db);
     const asked: CallName[] = [];
     const ask = async (call: Call, input: object, headers = {}) => {
       asked.push(call.name);
@@ -285,7 +279,7 @@ describe('bad input', () => {
 describe('a failure inside', () => {
   test('shows its sentence and keeps stack and SQL for the log', async () => {
     const broken = testApp(
-      new Proxy(database.db, {
+      new Proxy(server.db, {
         get: (target, key, receiver) => {
           if (key === 'selectFrom') throw new Error('select secret from users where password = 1');
           return Reflect.get(target, key, receiver) as unknown;
@@ -353,7 +347,7 @@ describe('headers', () => {
   });
 
   test('an anonymous public read is made once for a few seconds; with a token it is always made anew', async () => {
-    const { db } = database;
+    const { db } = server;
     const cached = testApp(db, { cacheLimits: readCacheLimits });
     const total = async (headers = {}) => (await cached.get(`${search}?selectedCityId=60`, headers)).json()['total'];
     expect(await total()).toBe(0);
@@ -383,7 +377,7 @@ describe('a page', () => {
 
   test('is drawn from calls in the process, under a policy that names its styles', async () => {
     const seen: PageRequest[] = [];
-    const site = testApp(database.db, { renderPage: drawing(seen) });
+    const site = testApp(server.db, { renderPage: drawing(seen) });
     const answer = await site.get('/equipments?page=2', {
       cookie: 'yantra_city=8; a=%C3%A9; b=%',
       host: 'localhost:3000',
@@ -411,7 +405,7 @@ describe('a page', () => {
         seen.push(request);
         return { status: 200, html: '', takesPayments: request.url.startsWith('/dashboard') };
       };
-      const site = testApp(database.db, { renderPage, settings: { allowedOrigins: [], gateway } });
+      const site = testApp(server.db, { renderPage, settings: { allowedOrigins: [], gateway } });
       return String((await site.get(path)).headers['content-security-policy']);
     };
     const simulator = await policyOf(usualGateway, '/dashboard/subscription-plan');

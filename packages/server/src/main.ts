@@ -115,7 +115,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
-    let ownUrl: string | undefined;
+    const known: { ownUrl?: string } = {};
     const app = createApp({
       db: database.db,
       clock: systemClock,
@@ -125,7 +125,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       pictures,
       staticDir: options.staticDir,
       embedDir: options.embedDir,
-      ownUrl: () => ownUrl,
+      ownUrl: () => known.ownUrl,
     });
     await app.listing.refresh();
     const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
@@ -135,7 +135,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       undo.push(() => forgetting.stop());
     }
     const url = await listen(app.http, settings, 'PORT', undo);
-    ownUrl = url;
+    known.ownUrl = url;
     const sweeping = every(sweepEveryMs, 'payments', () => app.sweeper.sweep(), logger);
     undo.push(() => sweeping.stop());
     // What a stopped process left is not left for a minute.

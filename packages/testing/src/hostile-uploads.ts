@@ -74,7 +74,9 @@ const refusedTexts = (): Readonly<Record<string, Buffer>> => ({
   'an executable': pad('\u007fELF'),
   'a shell script': pad('#!/bin/sh\nrm -rf /'),
   PHP: pad('<?php system($_GET[0]);'),
+  JavaScript: pad('alert(1)//'),
   PostScript: pad('%!PS-Adobe-3.0 EPSF-3.0'),
+  'an ImageMagick script': pad('push graphic-context viewbox 0 0 1 1 fill \'url(https://x"|ls")\''),
   'an M3U list': pad('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\nconcat:file:///etc/passwd'),
   nothing: Buffer.alloc(0),
   'one byte': Buffer.from([0xff]),
@@ -92,17 +94,27 @@ async function refusedImages(): Promise<Readonly<Record<string, Buffer>>> {
     'a GIF': await canvas().gif().toBuffer(),
     'an AVIF': await canvas(64, 64).avif().toBuffer(),
     'a TIFF': await canvas().tiff().toBuffer(),
-    'a JPEG’s beginning with a page': Buffer.concat([jpeg.subarray(0, 24), Buffer.from(html)]),
-    'a PNG’s beginning with a page': Buffer.concat([png.subarray(0, 33), Buffer.from(html)]),
-    'a WebP’s beginning with noise': Buffer.concat([webp.subarray(0, 20), noise]),
+    ...Object.fromEntries(
+      Object.entries({ JPEG: jpeg.subarray(0, 24), PNG: png.subarray(0, 33), WebP: webp.subarray(0, 20) }).flatMap(
+        ([kind, beginning]) => [
+          [`a ${kind}’s beginning with a page`, Buffer.concat([beginning, Buffer.from(html)])],
+          [`a ${kind}’s beginning with noise`, Buffer.concat([beginning, noise])],
+        ],
+      ),
+    ),
+    'a JPEG inside an SVG': pad(
+      `<svg><image href="data:image/jpeg;base64,${jpeg.toString('base64').slice(0, 40)}"/></svg>`,
+    ),
     'half a JPEG': jpeg.subarray(0, jpeg.length / 2),
     'half a PNG': png.subarray(0, png.length / 2),
     'half a WebP': webp.subarray(0, webp.length / 2),
     'a PNG of no width': pngSaying(0, 100),
+    'a PNG without pixels': pngSaying(100, 100),
     'a PNG with too few pixels': pngSaying(3000, 3000, Buffer.alloc(1000)),
     'a PNG of 65,535 by 65,535': pngSaying(65_535, 65_535),
     'a PNG of 2 billion by 2 billion': pngSaying(2_000_000_000, 2_000_000_000),
     'a PNG of 30,000 by 30,000 of one colour': pngSaying(30_000, 30_000, blank(30_000)),
+    'a PNG of 26 megapixels': await canvas(6500, 4000).png().toBuffer(),
     'a JPEG of 36 megapixels': await canvas(6000, 6000).jpeg({ quality: 1 }).toBuffer(),
     'a WebP of 100 megapixels': await canvas(10_000, 10_000).webp({ quality: 1, effort: 0 }).toBuffer(),
     'more than a megabyte': Buffer.concat([jpeg, Buffer.alloc(megabyte)]),
@@ -124,6 +136,7 @@ async function imagesWithMore(): Promise<Readonly<Record<string, Buffer>>> {
   );
   return {
     'a page behind a JPEG': behind(html),
+    'an SVG behind a JPEG': behind(svg),
     'a ZIP behind a JPEG': behind('PK\u0003\u0004'),
     'PHP behind a JPEG': behind('<?php system($_GET[0]);'),
     'a JPEG that says where it was taken, and a script': await canvas().withExif(told).jpeg().toBuffer(),

@@ -1,13 +1,12 @@
 import { allCalls, type Call, type CallName, queryOf, type Who } from '@yantra/contract/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/open.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceRow } from '../modules/purchases/invoices.ts';
 import { demoSeller } from '../modules/purchases/seller.settings.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
-import { addMachine, fillBasics, testNow } from '../testing/market.ts';
+import { addMachine, testNow } from '../testing/market.ts';
 import { type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
-import { type TestAnswer, type TestApp, testApp } from '../testing/test-app.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import type { TestAnswer } from '../testing/test-app.ts';
+import { appForFile } from '../testing/app-for-file.ts';
 import { methodsOf } from './api-routes.ts';
 
 /* The table of who may make which call, apart from the contract: a call that is missing here, or that the contract opens to others, fails. */
@@ -100,25 +99,20 @@ const refusals: Readonly<Record<Asker, readonly [number, string]>> = {
 };
 const doors = Object.values(refusals).map(([, code]) => code);
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 let bearers: Readonly<Record<Exclude<Asker, Role>, Record<string, string>>>;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  await database.db
+  await server.db
     .insertInto('subscriptions')
     .values({ id: 2, name: mark, display_name: mark, equipment_count: 1 })
     .execute();
-  server = testApp(database.db);
   bearers = {
     nobody: {},
     expired: await expiredBearer(),
     revoked: await revokedBearer(),
   };
 });
-afterAll(() => database.close());
 
 /** Of a session that lives. */
 async function expiredBearer() {
@@ -131,7 +125,7 @@ async function expiredBearer() {
 /** Of a session that was ended. */
 async function revokedBearer() {
   const { bearer, userId, sessionId } = await signedIn(server, 'admin');
-  const sessions = createSessions({ db: database.db, clock: { now: () => server.clock.time } });
+  const sessions = createSessions({ db: server.db, clock: { now: () => server.clock.time } });
   await sessions.logOutEverywhere({ userId, sessionId, role: 'admin' });
   return bearer;
 }
@@ -243,7 +237,7 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
 
 /** A supplier with a machine, and a requirement that matches it. */
 async function supplierA(): Promise<SignedIn & Rows> {
-  const { db } = database;
+  const { db } = server;
   const who = await signedIn(server, 'supplier');
   await db.updateTable('users').set({ first_name: mark }).where('id', '=', who.userId).execute();
   const machineId = await addMachine(db, {
@@ -251,7 +245,6 @@ async function supplierA(): Promise<SignedIn & Rows> {
     name: mark,
     equipment_type_id: 28,
     city_id: '1',
-    period: null,
   });
   await db.insertInto('equipment_view_days').values({ equipment_id: machineId, day: '2026-03-10', views: 9 }).execute();
   const requirement = await db
@@ -274,7 +267,7 @@ async function supplierA(): Promise<SignedIn & Rows> {
 
 /** A purchase with the order it was paid by. */
 async function boughtBy(userId: string, machineId: string): Promise<{ purchaseId: string; orderId: string }> {
-  const { db } = database;
+  const { db } = server;
   const orderId = `order_${userId}`;
   const period = { created_at: testNow, expires_at: testNow };
   const price = { user_id: userId, subscription_id: 2, plan_version: 1, period_months: 1, price_paise: 100 };
@@ -328,12 +321,12 @@ async function boughtBy(userId: string, machineId: string): Promise<{ purchaseId
 
 /** What our records say of A. */
 const recordsOf = async ({ userId }: Rows) => [
-  await database.db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
-  await database.db.selectFrom('equipment').selectAll().where('supplier_id', '=', userId).execute(),
-  await database.db.selectFrom('lead_states').selectAll().where('user_id', '=', userId).execute(),
-  await database.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute(),
-  await database.db.selectFrom('purchases').selectAll().where('user_id', '=', userId).execute(),
-  await database.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute(),
+  await server.db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
+  await server.db.selectFrom('equipment').selectAll().where('supplier_id', '=', userId).execute(),
+  await server.db.selectFrom('lead_states').selectAll().where('user_id', '=', userId).execute(),
+  await server.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute(),
+  await server.db.selectFrom('purchases').selectAll().where('user_id', '=', userId).execute(),
+  await server.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute(),
 ];
 
 test('every call that only owners may make stands in the table of rows', () => {

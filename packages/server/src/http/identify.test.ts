@@ -1,17 +1,15 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { getSessions, logOut, searchEquipments } from '@yantra/contract/calls';
 import { SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/open.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { secretNamed } from '../database/secrets.ts';
-import { fillBasics, testNow } from '../testing/market.ts';
+import { testNow } from '../testing/market.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testApp } from '../testing/test-app.ts';
+import { appForFile } from '../testing/app-for-file.ts';
 import { readCacheLimits } from './read-cache.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 let secret: Buffer;
 let user: SignedIn;
 let other: SignedIn;
@@ -19,15 +17,8 @@ const url = `/api${getSessions.path}`;
 const seconds = testNow.getTime() / 1000;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
   [user, other] = [await signedIn(server), await signedIn(server, 'admin')];
-  secret = await secretNamed(database.db, 'access-tokens');
-});
-afterAll(() => database.close());
-afterEach(() => {
-  server.clock.time = testNow;
+  secret = await secretNamed(server.db, 'access-tokens');
 });
 
 const facts = () => ({ sub: user.userId, sid: user.sessionId, role: 'user', iat: seconds, exp: seconds + 600 });
@@ -94,12 +85,12 @@ describe('an access token', () => {
     const changing = await signedIn(server, 'supplier');
     const seen = async () => (await server.get(url, changing.bearer)).status;
     expect(await seen()).toBe(200);
-    await database.db.deleteFrom('users').where('id', '=', changing.userId).execute();
+    await server.db.deleteFrom('users').where('id', '=', changing.userId).execute();
     expect(await seen()).toBe(401);
   });
 
   test('that is worth nothing leaves what is public as it is, and out of the cache that all share', async () => {
-    const cached = testApp(database.db, { cacheLimits: readCacheLimits });
+    const cached = testApp(server.db, { cacheLimits: readCacheLimits });
     const list = `/api${searchEquipments.path}?page=1&pageSize=5`;
     for (const authorization of ['Bearer x', user.bearer.authorization, 'Basic x']) {
       const answer = await cached.get(list, { authorization });

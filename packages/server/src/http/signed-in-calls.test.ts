@@ -1,23 +1,13 @@
 import { allCalls, type Call, type CallName, queryOf } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/open.ts';
-import { addMachine, fillBasics, testNow } from '../testing/market.ts';
+import { expect, test } from 'vitest';
+import { addMachine, testNow } from '../testing/market.ts';
 import { signedIn, testPassword } from '../testing/signed-in.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
-import { testDatabase } from '../testing/test-database.ts';
 import { addPicture } from '../testing/uploaded.ts';
+import { appForFile } from '../testing/app-for-file.ts';
 import { isPage } from './answer.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
+const server = appForFile();
 
 /* Those of accounts come in turn (app.test.ts); files are sent, and things bought, in tests of their own. */
 const elsewhere: readonly CallName[] = [
@@ -52,7 +42,7 @@ const machine = {
 
 /** A requirement that machines in Pune fit. */
 async function someLead(): Promise<string> {
-  const { id } = await database.db
+  const { id } = await server.db
     .insertInto('requirements')
     .values({
       idempotency_key: 'a-key-of-some-lead',
@@ -84,16 +74,16 @@ async function keeps(call: Call, input: object, headers: Record<string, string>)
 test('the contract is kept by every answer to who is logged in', async () => {
   expect.hasAssertions();
   const [supplier, admin] = [await signedIn(server, 'supplier'), await signedIn(server, 'admin')];
-  const image1Url = await addPicture(database.db, supplier.userId, 'cd'.repeat(12));
+  const image1Url = await addPicture(server.db, supplier.userId, 'cd'.repeat(12));
   const form = { ...machine, image1Url };
-  const own = await addMachine(database.db, { supplier_id: supplier.userId });
+  const own = await addMachine(server.db, { supplier_id: supplier.userId });
   // Which the lead fits.
-  await addMachine(database.db, { supplier_id: supplier.userId });
+  await addMachine(server.db, { supplier_id: supplier.userId });
   const row = { id: 1, name: 'Tractors', type: 'Tractor', subType: '', colorCode: '#112233' };
   const inputs: Partial<Record<CallName, object>> = {
     addEquipment: form,
     updateEquipment: { ...form, id: own, version: 1 },
-    addEquipmentRating: { equipmentId: await addMachine(database.db), starRating: 4.5, comment: 'Good.' },
+    addEquipmentRating: { equipmentId: await addMachine(server.db), starRating: 4.5, comment: 'Good.' },
     importEquipments: { rows: [{ name: 'No more than this' }] },
     getUserDetails: { id: supplier.userId },
     updateUserDetail: { firstName: 'Asha' },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { UserTable } from '../database/types.ts';
+import type { UserTable } from '../database/account-types.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -24,10 +24,13 @@ export interface TestAnswer {
   json<T = Record<string, unknown>>(): T;
 }
 
+/** What a test's app can be made with. */
+export type TestAppDeps = Partial<Omit<AppDeps, 'db' | 'clock' | 'logger'>>;
+
 /** Answers are made anew each time unless a test says how long they are kept. */
 const uncached = { ttlMs: 0, mostBytes: 0, mostEntries: 0, mostBytesEach: 0 };
 
-export function testApp(db: Kysely<Database>, given: Partial<Omit<AppDeps, 'db' | 'clock' | 'logger'>> = {}): TestApp {
+export function testApp(db: Kysely<Database>, given: TestAppDeps = {}): TestApp {
   const clock = { time: testNow };
   const log: Record<string, unknown>[] = [];
   const logger = createLogger('info', {

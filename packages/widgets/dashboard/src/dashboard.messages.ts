@@ -49,6 +49,5 @@ export const messages = {
     text: 'The line may have dropped. Nothing you saved is lost.',
     retry: 'Retry',
   },
-  needsLogIn: 'Please log in to see your dashboard.',
   elsewhere: { text: 'Your dashboard is on the marketplace itself.', link: 'Open the dashboard' },
 } as const;

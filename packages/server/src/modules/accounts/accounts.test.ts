@@ -8,29 +8,19 @@ import {
   signUp,
   verifyOtp,
 } from '@yantra/contract/calls';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { fillBasics, testNow } from '../../testing/market.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testNow } from '../../testing/market.ts';
 import { addUser, newPhone, signedIn, testPassword } from '../../testing/signed-in.ts';
-import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { type TestAnswer, testApp } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { stampHash } from '../verification/one-time-codes.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const post = (call: { readonly path: string }, body: object, headers: Record<string, string> = {}) =>
   server.post(`/api${call.path}`, body, headers);
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
 afterEach(async () => {
-  server.clock.time = testNow;
-  server.log.length = 0;
-  for (const table of ['login_attempts', 'limit_hits'] as const) await database.db.deleteFrom(table).execute();
+  for (const table of ['login_attempts', 'limit_hits'] as const) await server.db.deleteFrom(table).execute();
 });
 
 interface Handles {
@@ -56,7 +46,7 @@ async function verified(purpose: 'signUp' | 'resetPassword', phone: string): Pro
 
 const person = { firstName: ' Asha ', lastName: 'Patil', email: 'asha@example.in', password: 'Tractor#2026' };
 const userOf = (phone: string) =>
-  database.db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst();
+  server.db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst();
 
 describe('a sign-up', () => {
   test('opens an account for a phone that was verified, and logs in with it', async () => {
@@ -76,7 +66,7 @@ describe('a sign-up', () => {
       created_at: testNow,
       password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=47104,t=5,p=1\$/),
     });
-    const log = await database.db
+    const log = await server.db
       .selectFrom('audit_log')
       .select('kind')
       .where('user_id', '=', user?.id ?? '')
@@ -98,7 +88,7 @@ describe('a sign-up', () => {
     const handles = await verified('signUp', phoneNumber);
     expect((await post(signUp, { ...person, phoneNumber, ...handles, organization })).status).toBe(200);
     const { id } = (await userOf(phoneNumber)) ?? { id: '' };
-    const stored = await database.db.selectFrom('organizations').selectAll().where('user_id', '=', id).execute();
+    const stored = await server.db.selectFrom('organizations').selectAll().where('user_id', '=', id).execute();
     expect(stored).toMatchObject([
       {
         name: 'Patil Earthmovers',
@@ -189,7 +179,7 @@ describe('a password reset', () => {
 
   test('sets the password, ends every session on the next request, and lets go of the back-off', async () => {
     const user = await signedIn(server);
-    const elsewhere = testApp(database.db);
+    const elsewhere = testApp(server.db);
     for (let n = 0; n < 6; n += 1) await post(logIn, { userName: user.phone, password: 'no' });
     expect((await post(logIn, { userName: user.phone, password: testPassword })).status).toBe(429);
     const handles = await verified('resetPassword', user.phone);
@@ -203,7 +193,7 @@ describe('a password reset', () => {
     expect((await post(logIn, { userName: user.phone, password: testPassword })).status).toBe(401);
     expect((await post(logIn, { userName: user.phone, password })).status).toBe(200);
     expect((await userOf(user.phone))?.role).toBe('user');
-    const log = await database.db.selectFrom('audit_log').select('kind').where('user_id', '=', user.userId).execute();
+    const log = await server.db.selectFrom('audit_log').select('kind').where('user_id', '=', user.userId).execute();
     expect(log.map(({ kind }) => kind)).toContain('password.reset');
   });
 
@@ -260,7 +250,7 @@ describe('a password reset', () => {
     ]);
     expect(reset?.status).toBe(200);
     for (const answer of logIns) expect([200, 401]).toContain(answer.status);
-    expect(await database.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).toEqual([]);
+    expect(await server.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).toEqual([]);
   });
 });
 
@@ -270,7 +260,7 @@ test('new passwords are hashed only so often for one address', async () => {
   const securityStamp = 'x';
   const id = '00000000-0000-4000-8000-0000000000aa';
   const row = { id, purpose: 'resetPassword', phone, stamp: stampHash(securityStamp), code: null } as const;
-  await database.db
+  await server.db
     .insertInto('otp_sessions')
     .values({ ...row, sent_at: testNow, expires_at: testNow, verified_at: testNow })
     .execute();
@@ -291,7 +281,7 @@ test('nothing is hashed, and no new password counted, without a grant that would
       'grant.invalid',
     ]);
   }
-  const counted = await database.db.selectFrom('limit_hits').select('who').where('kind', '=', 'new-password').execute();
+  const counted = await server.db.selectFrom('limit_hits').select('who').where('kind', '=', 'new-password').execute();
   expect(counted).toEqual([]);
 });
 

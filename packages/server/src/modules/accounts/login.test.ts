@@ -2,31 +2,21 @@ import { logIn } from '@yantra/contract/calls';
 import { hash } from '@node-rs/argon2';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '../../seed/seed.messages.ts';
-import { fillBasics, testNow } from '../../testing/market.ts';
+import { testNow } from '../../testing/market.ts';
 import { addUser, newPhone, testPassword, testPasswordHash } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { createBackOff, forgetAttempts } from './back-off.ts';
 import { hashing } from './passwords.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const url = `/api${logIn.path}`;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
 afterEach(async () => {
-  server.clock.time = testNow;
-  server.log.length = 0;
-  await database.db.deleteFrom('login_attempts').execute();
+  await server.db.deleteFrom('login_attempts').execute();
 });
 
 const after = (seconds: number) => (server.clock.time = new Date(server.clock.time.getTime() + seconds * 1000));
@@ -37,9 +27,9 @@ const tried = async (userName: string, password: string, address = '203.0.113.7'
 const wrong = (phone: string, address?: string, at?: TestApp) => tried(phone, 'not this one', address, at);
 /** A log-in leaves a hash of today's cost behind, which makes a hundred tries long. */
 const cheapAgain = (phone: string) =>
-  database.db.updateTable('users').set({ password_hash: testPasswordHash }).where('phone', '=', phone).execute();
+  server.db.updateTable('users').set({ password_hash: testPasswordHash }).where('phone', '=', phone).execute();
 const audited = (userId: string) =>
-  database.db
+  server.db
     .selectFrom('audit_log')
     .select(['kind', 'session_id', 'subject_id', 'detail'])
     .where('user_id', '=', userId)
@@ -89,11 +79,11 @@ describe('a log-in', () => {
     ]);
     expect((await wrong(unknown)).body).toEqual(known.body);
     expect((await audited(id)).map(({ kind }) => kind)).toEqual(['login.failed']);
-    const log = await database.db.selectFrom('audit_log').selectAll().execute();
+    const log = await server.db.selectFrom('audit_log').selectAll().execute();
     expect(JSON.stringify([log, server.log])).not.toMatch(new RegExp(`${phone}|${unknown}|not this one|203\\.0`));
     expect(log.filter(({ user_id }) => user_id === null)).toEqual([]);
     await wrong(newPhone());
-    const counts = await database.db.selectFrom('unknown_log_ins').selectAll().execute();
+    const counts = await server.db.selectFrom('unknown_log_ins').selectAll().execute();
     expect(counts).toEqual([{ day: '2026-03-10', count: 2 }]);
   });
 
@@ -110,7 +100,7 @@ describe('a log-in', () => {
 
   test('with the demo’s cheaper hash works, and leaves one of today behind', async () => {
     const cheap = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    const { db } = database;
+    const { db } = server;
     const { id } = await addUser(server, { phone: demoAccounts.admin, role: 'admin' });
     await db.updateTable('users').set({ password_hash: cheap }).where('id', '=', id).execute();
     expect((await tried(demoAccounts.admin, demoPassword)).status).toBe(200);
@@ -122,7 +112,7 @@ describe('a log-in', () => {
 
   test('is not possible with an account that has no password', async () => {
     const { id, phone } = await addUser(server);
-    await database.db.updateTable('users').set({ password_hash: '!' }).where('id', '=', id).execute();
+    await server.db.updateTable('users').set({ password_hash: '!' }).where('id', '=', id).execute();
     for (const password of ['!', ' ', testPassword]) expect((await tried(phone, password)).status).toBe(401);
   });
 
@@ -161,7 +151,7 @@ describe('guessing', () => {
 
   test('many times at once, in several processes, is as many guesses', async () => {
     const { phone } = await addUser(server);
-    const other = testApp(database.db);
+    const other = testApp(server.db);
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) => wrong(phone, undefined, n % 2 ? other : server)),
     );
@@ -216,7 +206,7 @@ describe('guessing', () => {
   });
 
   test('goes on beside new passwords and forgetting without any of them waiting for each other for ever', async () => {
-    const { db } = database;
+    const { db } = server;
     const clock = { now: () => server.clock.time };
     const backOff = createBackOff({ db, clock });
     const phone = newPhone();
@@ -239,7 +229,7 @@ describe('guessing', () => {
 
   test('of which no password was looked at, for too many waited, is none', async () => {
     const { phone } = await addUser(server);
-    const { db } = database;
+    const { db } = server;
     const backOff = createBackOff({ db, clock: { now: () => server.clock.time } });
     const attempt = await backOff.nameOf(phone, '203.0.113.7');
     for (let n = 0; n < 20; n += 1) {
@@ -257,7 +247,7 @@ describe('guessing', () => {
     const looked = answers.filter(({ status }) => status === 401).length;
     expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true);
     const { rows } = await sql<{ all: number }>`
-      select sum(failures)::int as all from login_attempts where account = ''`.execute(database.db);
+      select sum(failures)::int as all from login_attempts where account = ''`.execute(server.db);
     expect(rows[0]?.all).toBe(looked);
   });
 
@@ -269,13 +259,13 @@ describe('guessing', () => {
     after(86_400);
     for (let n = 0; n < 5; n += 1) expect((await wrong(phone)).status).toBe(401);
     expect((await wrong(phone)).retryAfter).toBe('30');
-    const left = async () => (await database.db.selectFrom('login_attempts').select('account').execute()).length;
+    const left = async () => (await server.db.selectFrom('login_attempts').select('account').execute()).length;
     const clock = { now: () => server.clock.time };
     after(86_400);
-    await forgetAttempts(database.db, clock);
+    await forgetAttempts(server.db, clock);
     expect(await left()).toBe(1);
     after(30 * 86_400);
-    await forgetAttempts(database.db, clock);
+    await forgetAttempts(server.db, clock);
     expect(await left()).toBe(0);
   });
 });

@@ -1,23 +1,18 @@
 import type { EquipmentPage, SearchInput } from '@yantra/contract/calls';
 import { queryOf } from '@yantra/contract/calls';
 import { equipmentDetails, equipmentPage } from '@yantra/contract/schemas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics } from '../../testing/market.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addMachine } from '../../testing/market.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const ids = new Map<string, string>();
 const id = (name: string) => ids.get(name) ?? 'unknown';
 
 const [mumbai, bangalore, pune, nashik] = ['1', '3', '8', '23'] as const;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const { db } = database;
-  await fillBasics(db);
+  const { db } = server;
   const add = async (name: string, facts: Parameters<typeof addMachine>[1]) =>
     ids.set(name, await addMachine(db, facts));
   await add('compact', {
@@ -75,9 +70,7 @@ beforeAll(async () => {
   await add('unpaid', { period: null });
   await add('expired', { period: [-40, -1] });
   await add('future', { period: [5, 30] });
-  server = testApp(db);
 });
-afterAll(() => database.close());
 
 async function find(input: SearchInput): Promise<EquipmentPage> {
   const answer = await server.get(`/api/Equipment/SearchEquipments?${queryOf(input)}`);
@@ -179,7 +172,7 @@ describe('filters', () => {
   });
 
   test('a city name means all its namesakes unless an id says which', async () => {
-    const { db } = database;
+    const { db } = server;
     const [one, other] = [
       await addMachine(db, { city_id: '9' }),
       await addMachine(db, { city_id: '9', city: 'Kochi' }),
@@ -265,7 +258,7 @@ describe('facets', () => {
   });
 
   test('follow every change of a machine at once', async () => {
-    const { db } = database;
+    const { db } = server;
     const machine = await addMachine(db, { city_id: '50', rupees: 500 });
     const facets = async () => (await find({ selectedCityId: '50', facets: true })).facets;
     expect((await facets())?.price).toEqual({ min: 500, max: 500 });
@@ -285,7 +278,7 @@ describe('facets', () => {
 
 describe('one machine', () => {
   test('shows the details with its reviews, under names that say little', async () => {
-    const { db } = database;
+    const { db } = server;
     const user = await db
       .insertInto('users')
       .values({ role: 'user', first_name: 'Asha', last_name: 'Kulkarni', phone: '9000000003', password_hash: '-' })

@@ -1,20 +1,15 @@
 /** A word that finds so many machines that the list is read in its order instead of being gathered. */
 import { type EquipmentPage, type SearchInput, queryOf } from '@yantra/contract/calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics } from '../../testing/market.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { addMachine } from '../../testing/market.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const many = 40;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
   for (let index = 0; index < many; index += 1) {
-    await addMachine(database.db, {
+    await addMachine(server.db, {
       name: index % 2 === 0 ? 'Kubota L4508' : 'Kubota MU 5501',
       model_number: `M${index}`,
       equipment_type_id: index % 4 === 0 ? 28 : 1,
@@ -22,12 +17,8 @@ beforeAll(async () => {
       rupees: 1000 + index,
     });
   }
-  await addMachine(database.db, { name: 'Kubota at rest', status: 'Unavailable' });
-  await addMachine(database.db, { name: 'Swaraj 744', model_number: 'Kubotan' });
-  server = testApp(database.db);
-});
-afterAll(async () => {
-  await database.close();
+  await addMachine(server.db, { name: 'Kubota at rest', status: 'Unavailable' });
+  await addMachine(server.db, { name: 'Swaraj 744', model_number: 'Kubotan' });
 });
 
 async function find(input: Partial<SearchInput>): Promise<EquipmentPage> {
@@ -67,7 +58,7 @@ test('together with a category that the term names or a person chose', async () 
 });
 
 test('counts what is renamed, moved to another category or hidden, at once', async () => {
-  const { db } = database;
+  const { db } = server;
   const change = (model: string) => db.updateTable('equipment').where('model_number', '=', model);
   await change('M0').set({ name: 'Renamed' }).execute();
   await change('M1')

@@ -1,28 +1,17 @@
 import { submitRequirement } from '@yantra/contract/calls';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { forgetHits } from '../../limits/forget-hits.ts';
 import { subscriberOf } from '../../limits/subscriber.ts';
-import { fillBasics, testNow } from '../../testing/market.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testNow } from '../../testing/market.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const url = `/api${submitRequirement.path}`;
 const hourMs = 3_600_000;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
 afterEach(async () => {
-  server.clock.time = testNow;
-  server.log.length = 0;
-  await database.db.deleteFrom('requirements').execute();
-  await database.db.deleteFrom('limit_hits').execute();
+  await server.db.deleteFrom('requirements').execute();
+  await server.db.deleteFrom('limit_hits').execute();
 });
 
 const typed = {
@@ -37,7 +26,7 @@ const typed = {
 };
 const keyed = (n: number) => ({ ...typed, idempotencyKey: `key-of-requirement-${n}` });
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const stored = () => database.db.selectFrom('requirements').selectAll().orderBy('created_at').execute();
+const stored = () => server.db.selectFrom('requirements').selectAll().orderBy('created_at').execute();
 const idIn = (answer: { json<T>(): T }) => answer.json<{ data: { id: string } }>().data.id;
 
 describe('a requirement', () => {
@@ -67,7 +56,7 @@ describe('a requirement', () => {
     expect(idIn(await server.post(url, { ...keyed(1), details: 'Something else' }))).toBe((await stored())[0]?.id);
     expect(await stored()).toHaveLength(1);
     // What is not stored does not count towards the limit.
-    expect(await database.db.selectFrom('limit_hits').selectAll().execute()).toHaveLength(1);
+    expect(await server.db.selectFrom('limit_hits').selectAll().execute()).toHaveLength(1);
   });
 
   test('with the hidden field filled gets the usual answer and is not stored', async () => {
@@ -101,7 +90,7 @@ describe('a requirement', () => {
     await server.post(url, keyed(1), from('203.0.113.7'));
     await server.post(url, { ...keyed(2), categoryId: 8 }, from('203.0.113.7'));
     expect(server.log).toHaveLength(2);
-    const beside = JSON.stringify([server.log, await database.db.selectFrom('limit_hits').selectAll().execute()]);
+    const beside = JSON.stringify([server.log, await server.db.selectFrom('limit_hits').selectAll().execute()]);
     expect(beside).not.toMatch(/98765|asha|203\.0\.113/i);
   });
 });
@@ -140,10 +129,10 @@ describe('the limit', () => {
 
   test('forgets within a day who sent something', async () => {
     await send(0);
-    const hits = () => database.db.selectFrom('limit_hits').selectAll().execute();
-    await forgetHits(database.db, { now: () => new Date(testNow.getTime() + 23 * hourMs) });
+    const hits = () => server.db.selectFrom('limit_hits').selectAll().execute();
+    await forgetHits(server.db, { now: () => new Date(testNow.getTime() + 23 * hourMs) });
     expect(await hits()).toHaveLength(1);
-    await forgetHits(database.db, { now: () => new Date(testNow.getTime() + 24 * hourMs) });
+    await forgetHits(server.db, { now: () => new Date(testNow.getTime() + 24 * hourMs) });
     expect(await hits()).toEqual([]);
   });
 

@@ -1,25 +1,16 @@
 import { getLeads, type LeadRow, type LeadStatus, updateLead } from '@yantra/contract/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import type { TestAnswer } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const urls = { list: `/api${getLeads.path}`, update: `/api${updateLead.path}` };
 const pune = '8';
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
 beforeEach(async () => {
-  await database.db.deleteFrom('requirements').execute();
-  server.log.length = 0;
+  await server.db.deleteFrom('requirements').execute();
 });
 
 interface Leads {
@@ -38,7 +29,7 @@ let added = 0;
 async function addRequirement(facts: { name: string; category?: number; city?: string | null; details?: string }) {
   added += 1;
   const at = new Date(testNow.getTime() + added * 1000);
-  const row = await database.db
+  const row = await server.db
     .insertInto('requirements')
     .values({
       idempotency_key: `requirement-number-${added}`,
@@ -60,7 +51,7 @@ async function addRequirement(facts: { name: string; category?: number; city?: s
 async function supplier(machines: Parameters<typeof addMachine>[1][] = [{}]) {
   const who = await signedIn(server, 'supplier');
   for (const facts of machines) {
-    await addMachine(database.db, { equipment_type_id: 28, ...facts, supplier_id: who.userId });
+    await addMachine(server.db, { equipment_type_id: 28, ...facts, supplier_id: who.userId });
   }
   return who;
 }
@@ -98,7 +89,7 @@ describe('a supplier', () => {
     const begun = await addRequirement({ name: 'Begun' });
     await addRequirement({ name: 'Untouched' });
     await server.post(urls.update, { id: begun, status: 'Replied' }, who.bearer);
-    await database.db.updateTable('equipment').set({ listed: false }).where('supplier_id', '=', who.userId).execute();
+    await server.db.updateTable('equipment').set({ listed: false }).where('supplier_id', '=', who.userId).execute();
     expect(await names(who)).toEqual(['Begun']);
     expect((await server.post(urls.update, { id: begun, status: 'Won' }, who.bearer)).status).toBe(200);
     expect((await leads(who)).counts).toEqual({ New: 0, Replied: 0, Won: 1, Closed: 0 });
@@ -159,7 +150,7 @@ describe('a supplier', () => {
     ]) {
       expect(codeIn(answer)).toEqual([404, 'lead.unknown']);
     }
-    expect(await database.db.selectFrom('lead_states').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('lead_states').selectAll().execute()).toEqual([]);
     expect(codeIn(await server.post(urls.update, { id: mine, status: 'Lost' }, who.bearer))[0]).toBe(400);
   });
 });

@@ -1,22 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { getViewport, queryOf, type Viewport, type ViewportInput } from '@yantra/contract/calls';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../../seed/random.ts';
-import { addMachine, addMachines, fillBasics } from '../../testing/market.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { addMachine, addMachines } from '../../testing/market.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const india = { south: 6, west: 68, north: 36, east: 97.5 };
 const random = createRandom(3);
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
   // Crowds round three cities and a sprinkling over the country; every tenth stands where the one before it stands.
   let last = { latitude: 18.5, longitude: 73.8 };
   const places = Array.from({ length: 900 }, (_, n) => {
@@ -32,11 +26,10 @@ beforeAll(async () => {
     return last;
   });
   await addMachines(
-    database.db,
+    server.db,
     places.map((place, n) => ({ ...place, name: `Machine ${n}`, equipment_type_id: n % 3 === 0 ? 28 : 2 })),
   );
 });
-afterAll(() => database.close());
 
 async function viewport(input: Pick<ViewportInput, 'bounds' | 'zoom'> & Record<string, unknown>): Promise<Viewport> {
   const answer = await server.get(`/api${getViewport.path}?${queryOf(input)}`);
@@ -45,7 +38,7 @@ async function viewport(input: Pick<ViewportInput, 'bounds' | 'zoom'> & Record<s
 }
 
 async function within({ south, west, north, east }: ViewportInput['bounds']) {
-  return database.db
+  return server.db
     .selectFrom('equipment')
     .select(['id', 'latitude', 'longitude'])
     .where('listed', '=', true)
@@ -120,8 +113,7 @@ describe('a map', () => {
 
   test('shows machines of one place singly, so that a list can name them', async () => {
     const place = { latitude: 10.12345, longitude: 76.54321 };
-    for (let n = 0; n < 3; n += 1)
-      await addMachine(database.db, { ...place, name: `Twin ${n}`, equipment_type_id: 37 });
+    for (let n = 0; n < 3; n += 1) await addMachine(server.db, { ...place, name: `Twin ${n}`, equipment_type_id: 37 });
     const bounds = { south: 10.1, west: 76.5, north: 10.15, east: 76.6 };
     const { machines } = await viewport({ bounds, zoom: 12, categoryId: 7 });
     expect([machines.name.toSorted(), new Set(machines.latitude)]).toEqual([
@@ -167,12 +159,12 @@ describe('the kept cells', () => {
   const cells = async () =>
     (
       await sql`select level, kind, x, y, n, latitudes, longitudes from map_cells order by 1, 2, 3, 4`.execute(
-        database.db,
+        server.db,
       )
     ).rows;
 
   test('follow machines that move, go and come, exactly', async () => {
-    const { db } = database;
+    const { db } = server;
     const id = await addMachine(db, { latitude: 12.5, longitude: 77.5 });
     await db.updateTable('equipment').set({ latitude: 12.6 }).where('id', '=', id).execute();
     await sql`update equipment set longitude = longitude + 0.01 where name like 'Machine 1%'`.execute(db);
@@ -190,7 +182,7 @@ describe('the kept cells', () => {
   });
 
   test('stay exact while many change machines of the same cells at once', async () => {
-    const { db } = database;
+    const { db } = server;
     const ids = await Promise.all(
       Array.from({ length: 12 }, () => addMachine(db, { latitude: 15.3, longitude: 74.1 })),
     );

@@ -11,15 +11,13 @@ import {
   updateCategory,
   updateEquipmentType,
 } from '@yantra/contract/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 /** Another process on the same database. */
 let elsewhere: TestApp;
 let admin: SignedIn;
@@ -34,15 +32,10 @@ const url = {
 };
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-  elsewhere = testApp(database.db);
+  elsewhere = testApp(server.db);
   admin = await signedIn(server, 'admin');
 });
-afterAll(() => database.close());
 beforeEach(() => {
-  server.clock.time = testNow;
   elsewhere.clock.time = testNow;
 });
 
@@ -118,7 +111,7 @@ describe('a category', () => {
   test('is told to the audit log by who changed it', async () => {
     const id = idIn(await server.post(url.addCategory, { ...category, name: 'Audited' }, admin.bearer));
     await server.post(url.updateCategory, { ...category, name: 'Audited', id, active: false }, admin.bearer);
-    const entries = await database.db
+    const entries = await server.db
       .selectFrom('audit_log')
       .select(['kind', 'user_id', 'detail'])
       .where('detail', '=', String(id))
@@ -176,8 +169,8 @@ describe('what others keep in memory', () => {
 
   test('forgets a name’s words, unless machines bear them', async () => {
     const word = (text: string) =>
-      database.db.selectFrom('lexicon').select(['kind', 'weight']).where('word', '=', text).executeTakeFirst();
-    await addMachine(database.db, { name: 'Boomlift Genie', equipment_type_id: 37 });
+      server.db.selectFrom('lexicon').select(['kind', 'weight']).where('word', '=', text).executeTakeFirst();
+    await addMachine(server.db, { name: 'Boomlift Genie', equipment_type_id: 37 });
     const id = idIn(await server.post(url.addCategory, { ...category, name: 'Boomlift Zeppelin' }, admin.bearer));
     expect([(await word('boomlift'))?.kind, (await word('zeppelin'))?.kind]).toEqual(['category', 'category']);
     await server.post(url.updateCategory, { ...category, name: 'Ladders', id }, admin.bearer);

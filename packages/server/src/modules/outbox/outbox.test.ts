@@ -1,25 +1,18 @@
 import { generateOtp, getOutbox } from '@yantra/contract/calls';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { settingsFrom } from '../../settings.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const url = `/api${getOutbox.path}`;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
 afterEach(async () => {
-  await database.db.deleteFrom('sms_messages').execute();
+  await server.db.deleteFrom('sms_messages').execute();
 });
 
 const add = (phone: string, text: string, at = '2026-03-10T06:30:00Z') =>
-  database.db
+  server.db
     .insertInto('sms_messages')
     .values({ provider: 'outbox', kind: 'otpSignUp', phone, text, state: 'sent', provider_id: null, created_at: at })
     .execute();
@@ -110,7 +103,7 @@ describe.each([
 ])('%s', (_where, env) => {
   test('there is no outbox', async () => {
     await add('9876543210', '123456');
-    const real = testApp(database.db, { settings: settingsFrom(env) });
+    const real = testApp(server.db, { settings: settingsFrom(env) });
     for (const path of [url, '/dev/outbox', '/dev/outbox.css']) {
       const answer = await real.get(path);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -125,15 +118,15 @@ describe.each([
 test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://yantra.localhost'])(
   'under %s, which is this machine, there is one',
   async (SITE_URL) => {
-    const here = testApp(database.db, { settings: settingsFrom({ SITE_URL, TRUSTED_PROXIES: '127.0.0.1' }) });
+    const here = testApp(server.db, { settings: settingsFrom({ SITE_URL, TRUSTED_PROXIES: '127.0.0.1' }) });
     expect((await here.get(url)).status).toBe(200);
   },
 );
 
 test('a code is meant for the host of the site', async () => {
   const settings = settingsFrom({ NODE_ENV: 'test', SITE_URL: 'https://yantra.example.in' });
-  const site = testApp(database.db, { settings });
+  const site = testApp(server.db, { settings });
   await site.post(`/api${generateOtp.path}`, { phoneNumber: '9876543210' });
-  const sent = await database.db.selectFrom('sms_messages').select('text').executeTakeFirst();
+  const sent = await server.db.selectFrom('sms_messages').select('text').executeTakeFirst();
   expect(sent?.text).toMatch(/\n@yantra\.example\.in #\d{6}$/);
 });

@@ -1,36 +1,27 @@
 import { getOverview, type Overview, searchEquipments } from '@yantra/contract/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackground } from '../../jobs/background.ts';
-import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/market.ts';
+import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { createSearchMisses, forgetMisses, missLimits } from './search-misses.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const dayMs = 86_400_000;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
 beforeEach(async () => {
-  server.clock.time = testNow;
   for (const table of ['purchases', 'equipment', 'requirements', 'search_misses'] as const) {
-    await database.db.deleteFrom(table).execute();
+    await server.db.deleteFrom(table).execute();
   }
 });
 
 const overviewOf = async ({ bearer }: SignedIn): Promise<Overview> =>
   (await server.get(`/api${getOverview.path}`, bearer)).json<{ data: Overview }>().data;
 const view = (equipment_id: string, day: string, views: number) =>
-  database.db.insertInto('equipment_view_days').values({ equipment_id, day, views }).execute();
+  server.db.insertInto('equipment_view_days').values({ equipment_id, day, views }).execute();
 const reveal = (equipment_id: string, supplier_id: string, user_id: string, day: string) =>
-  database.db.insertInto('seller_reveals').values({ equipment_id, supplier_id, user_id, day, at: testNow }).execute();
+  server.db.insertInto('seller_reveals').values({ equipment_id, supplier_id, user_id, day, at: testNow }).execute();
 
 describe('the overview of a supplier', () => {
   test('counts their machines, views, reveals, leads and plans, and nobody else’s', async () => {
@@ -39,9 +30,9 @@ describe('the overview of a supplier', () => {
       await signedIn(server, 'supplier'),
       await signedIn(server),
     ];
-    const own = await addMachine(database.db, { supplier_id: asha.userId, name: 'Looked at' });
-    await addMachine(database.db, { supplier_id: asha.userId, period: null });
-    const others = await addMachine(database.db, { supplier_id: ravi.userId });
+    const own = await addMachine(server.db, { supplier_id: asha.userId, name: 'Looked at' });
+    await addMachine(server.db, { supplier_id: asha.userId, period: null });
+    const others = await addMachine(server.db, { supplier_id: ravi.userId });
     await view(own, '2026-03-10', 3);
     await view(own, '2026-02-09', 2);
     await view(own, '2026-02-08', 50);
@@ -50,7 +41,7 @@ describe('the overview of a supplier', () => {
     await reveal(own, asha.userId, renter.userId, '2026-01-09');
     await reveal(others, ravi.userId, renter.userId, '2026-03-09');
     const plan = { subscription_id: 1, period_months: 1, price_paise: 100, final_price_paise: 100 };
-    const purchases = await database.db
+    const purchases = await server.db
       .insertInto('purchases')
       .values([
         { ...plan, user_id: asha.userId, start_date: '2026-03-01T00:00:00Z', end_date: '2026-04-01T00:00:00Z' },
@@ -60,11 +51,11 @@ describe('the overview of a supplier', () => {
       .returning('id')
       .execute();
     const running = purchases[0]?.id ?? '';
-    await database.db.insertInto('purchase_equipment').values({ purchase_id: running, equipment_id: own }).execute();
+    await server.db.insertInto('purchase_equipment').values({ purchase_id: running, equipment_id: own }).execute();
     for (const [n, category_id] of [1, 7].entries()) {
       const renterFacts = { full_name: 'R', email: 'r@example.in', phone: '9876500000', details: '' };
       const facts = { ...renterFacts, city_id: '8', consented_at: testNow };
-      await database.db
+      await server.db
         .insertInto('requirements')
         .values({ ...facts, idempotency_key: `overview-requirement-${n}`, category_id, created_at: testNow })
         .execute();
@@ -102,19 +93,19 @@ describe('the overview of an admin', () => {
     const before = await overviewOf(admin);
     await addUser(server, { role: 'user' });
     await addUser(server, { role: 'supplier' });
-    const machine = await addMachine(database.db, { period: null });
-    await addMachine(database.db, { city_id: '1', equipment_type_id: 37, period: null });
-    await addMachine(database.db, { equipment_type_id: 28, period: null });
-    await addPurchase(database.db, machine, [-1, 9]);
+    const machine = await addMachine(server.db, { period: null });
+    await addMachine(server.db, { city_id: '1', equipment_type_id: 37, period: null });
+    await addMachine(server.db, { equipment_type_id: 28, period: null });
+    await addPurchase(server.db, machine, [-1, 9]);
     const paid = async (created_at: string, final_price_paise: number) => {
       const rest = { user_id: admin.userId, subscription_id: 1, period_months: 1, price_paise: 1, created_at };
       const period = { start_date: created_at, end_date: '2027-01-01T00:00:00Z' };
-      await database.db
+      await server.db
         .insertInto('purchases')
         .values({ ...rest, ...period, final_price_paise })
         .execute();
     };
-    await database.db.updateTable('purchases').set({ created_at: '2026-03-05T00:00:00Z' }).execute();
+    await server.db.updateTable('purchases').set({ created_at: '2026-03-05T00:00:00Z' }).execute();
     await paid('2026-02-28T18:29:59Z', 50_050);
     await paid('2026-02-28T18:30:00Z', 100_000);
     await paid('2025-03-01T00:00:00Z', 999_900);
@@ -137,8 +128,8 @@ describe('the overview of an admin', () => {
 
   test('tells what was searched for and not found, by how often', async () => {
     const admin = await signedIn(server, 'admin');
-    await addMachine(database.db);
-    const misses = createSearchMisses({ db: database.db, clock: { now: () => testNow }, background: now });
+    await addMachine(server.db);
+    const misses = createSearchMisses({ db: server.db, clock: { now: () => testNow }, background: now });
     for (const term of ['Hovercraft', 'hovercraft!', 'zeppelin']) misses.record(term);
     await settled();
     expect((await overviewOf(admin)).emptySearches).toEqual([
@@ -154,12 +145,12 @@ const settled = async () => {
   await now.settled();
   expect(failures).toEqual([]);
 };
-const kept = () => database.db.selectFrom('search_misses').select(['term', 'n']).orderBy('term').execute();
+const kept = () => server.db.selectFrom('search_misses').select(['term', 'n']).orderBy('term').execute();
 
 describe('a search that finds nothing', () => {
   test('is counted after the answer, and one that finds something is not', async () => {
-    await addMachine(database.db);
-    const own = testApp(database.db);
+    await addMachine(server.db);
+    const own = testApp(server.db);
     for (const term of ['Zamboni', 'Mahindra', 'zamboni']) {
       await own.get(`/api${searchEquipments.path}?searchTerm=${term}`);
     }
@@ -169,7 +160,7 @@ describe('a search that finds nothing', () => {
   });
 
   test('is kept short, without what may say who somebody is', async () => {
-    const misses = createSearchMisses({ db: database.db, clock: { now: () => testNow }, background: now });
+    const misses = createSearchMisses({ db: server.db, clock: { now: () => testNow }, background: now });
     for (const term of ['98765 43210', 'call +91-98765-43210', 'asha@example.in', 'x', '   ', '<b>crane</b>']) {
       misses.record(term);
     }
@@ -181,11 +172,11 @@ describe('a search that finds nothing', () => {
 
   test('is forgotten after sixty days', async () => {
     const at = (days: number) => ({ now: () => new Date(testNow.getTime() + days * dayMs) });
-    createSearchMisses({ db: database.db, clock: at(0), background: now }).record('zamboni');
+    createSearchMisses({ db: server.db, clock: at(0), background: now }).record('zamboni');
     await settled();
-    await forgetMisses(database.db, at(60));
+    await forgetMisses(server.db, at(60));
     expect(await kept()).toHaveLength(1);
-    await forgetMisses(database.db, at(61));
+    await forgetMisses(server.db, at(61));
     expect(await kept()).toEqual([]);
   });
 
@@ -193,12 +184,12 @@ describe('a search that finds nothing', () => {
     const day = '2026-03-10';
     const full = Array.from({ length: missLimits.aDay }, (_, n) => ({ day, term: `term ${n}`, n: 1 }));
     for (let first = 0; first < full.length; first += 500) {
-      await database.db
+      await server.db
         .insertInto('search_misses')
         .values(full.slice(first, first + 500))
         .execute();
     }
-    const misses = createSearchMisses({ db: database.db, clock: { now: () => testNow }, background: now });
+    const misses = createSearchMisses({ db: server.db, clock: { now: () => testNow }, background: now });
     misses.record('one more');
     misses.record('term seven');
     misses.record('term 7');

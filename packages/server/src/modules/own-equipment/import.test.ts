@@ -1,25 +1,17 @@
 import { importEquipments } from '@yantra/contract/calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { fillBasics } from '../../testing/market.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
 import { addPicture } from '../../testing/uploaded.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 let who: SignedIn;
 let image1Url: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
   who = await signedIn(server, 'user');
-  image1Url = await addPicture(database.db, who.userId, 'ef'.repeat(12));
+  image1Url = await addPicture(server.db, who.userId, 'ef'.repeat(12));
 });
-afterAll(() => database.close());
 
 const row = (more: Record<string, string> = {}) => ({
   name: 'JCB 3DX',
@@ -45,7 +37,7 @@ const bring = async (rows: object[], more: object = {}) =>
 const result = async (rows: object[], more: object = {}) =>
   (await bring(rows, more)).json<{ data: { added: number; errors: { row: number; errors: object }[] } }>().data;
 const kept = () =>
-  database.db.selectFrom('equipment').selectAll().where('supplier_id', '=', who.userId).orderBy('name').execute();
+  server.db.selectFrom('equipment').selectAll().where('supplier_id', '=', who.userId).orderBy('name').execute();
 
 test('rows that are right are added, the others said by row and field; a trial adds nothing', async () => {
   const rows = [
@@ -83,7 +75,7 @@ test('rows that are right are added, the others said by row and field; a trial a
     },
     { name: 'Other', equipment_type_id: 100 },
   ]);
-  const user = await database.db.selectFrom('users').select('role').where('id', '=', who.userId).executeTakeFirst();
+  const user = await server.db.selectFrom('users').select('role').where('id', '=', who.userId).executeTakeFirst();
   expect(user?.role).toBe('supplier');
 });
 

@@ -1,25 +1,19 @@
 import { getEveryEquipment, getOwnerEquipments, type OwnEquipment, queryOf } from '@yantra/contract/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 let owner: SignedIn;
 let admin: SignedIn;
 
 const names = ['bulldozer', 'Ärrow crane', 'Crane 50', 'apollo 13', 'Zed', 'crane 50'];
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
   [owner, admin] = [await signedIn(server, 'supplier'), await signedIn(server, 'admin')];
   for (const [n, name] of names.entries()) {
-    await addMachine(database.db, {
+    await addMachine(server.db, {
       supplier_id: owner.userId,
       name,
       model_number: `M-${n}`,
@@ -30,9 +24,8 @@ beforeAll(async () => {
       created_at: new Date(testNow.getTime() - n * 1000),
     });
   }
-  await addMachine(database.db, { name: 'Foreign crane' });
+  await addMachine(server.db, { name: 'Foreign crane' });
 });
-afterAll(() => database.close());
 
 interface Page {
   readonly data: OwnEquipment[];

@@ -8,25 +8,15 @@ import {
   searchEquipments,
   updateEquipment,
 } from '@yantra/contract/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/market.ts';
+import { describe, expect, test } from 'vitest';
+import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
 import { addPicture } from '../../testing/uploaded.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
-
-const pictureOf = (who: SignedIn) => addPicture(database.db, who.userId, randomBytes(12).toString('hex'));
+const pictureOf = (who: SignedIn) => addPicture(server.db, who.userId, randomBytes(12).toString('hex'));
 const form = (image1Url: string) => ({
   name: 'JCB 3DX Super',
   categories: [{ id: 6, name: 'whatever' }],
@@ -55,7 +45,7 @@ const form = (image1Url: string) => ({
 const add = (input: object, who: SignedIn) => server.post(`/api${addEquipment.path}`, input, who.bearer);
 const update = (input: object, who: SignedIn) => server.post(`/api${updateEquipment.path}`, input, who.bearer);
 const rowOf = (id: string) =>
-  database.db.selectFrom('equipment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  server.db.selectFrom('equipment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const read = async (id: string, who: SignedIn) =>
   (await server.get(`/api${getEquipmentById.path}?id=${id}`, who.bearer)).json<{ data: OwnEquipment }>().data;
 async function added(who: SignedIn, more: object = {}) {
@@ -105,9 +95,9 @@ describe('a new machine', () => {
   test('makes a user a supplier, which the audit log tells', async () => {
     const who = await signedIn(server, 'user');
     await added(who);
-    const user = await database.db.selectFrom('users').select('role').where('id', '=', who.userId).executeTakeFirst();
+    const user = await server.db.selectFrom('users').select('role').where('id', '=', who.userId).executeTakeFirst();
     expect(user?.role).toBe('supplier');
-    const told = await database.db
+    const told = await server.db
       .selectFrom('audit_log')
       .select(['kind', 'detail'])
       .where('user_id', '=', who.userId)
@@ -166,11 +156,7 @@ describe('a new machine', () => {
       const answer = await refused(await add({ ...good, ...more }, who));
       expect(answer, JSON.stringify(more)).toEqual({ status: 400, code, fields: [field] });
     }
-    const count = await database.db
-      .selectFrom('equipment')
-      .select('id')
-      .where('supplier_id', '=', who.userId)
-      .execute();
+    const count = await server.db.selectFrom('equipment').select('id').where('supplier_id', '=', who.userId).execute();
     expect(count).toEqual([]);
   });
 
@@ -183,7 +169,7 @@ describe('a new machine', () => {
     expect((await rowOf(id)).picture_ids).toEqual([own.split('/')[2]]);
     // A machine that came with the demo lends its pictures to a copy.
     const demo = 'ab'.repeat(12);
-    await addMachine(database.db, { supplier_id: who.userId, picture_ids: [demo], period: null });
+    await addMachine(server.db, { supplier_id: who.userId, picture_ids: [demo], period: null });
     await added(who, { image1Url: `/pictures/${demo}/640.webp` });
   });
 
@@ -196,7 +182,7 @@ describe('a new machine', () => {
       added(await signedIn(server, 'supplier'), { ...other, equipmentTypeName: 'Ice cutter' }),
       added(await signedIn(server, 'supplier'), { ...other, equipmentTypeName: 'Ice cutter' }),
     ]);
-    const types = await database.db
+    const types = await server.db
       .selectFrom('equipment_types')
       .selectAll()
       .where('type', 'in', ['Snow plough', 'SNOW PLOUGH', 'Ice cutter'])
@@ -259,7 +245,7 @@ describe('a change of a machine', () => {
   test('of the status takes the machine out of the public lists at once, and puts it back', async () => {
     const who = await signedIn(server, 'supplier');
     const { id } = await added(who, { name: 'Qexcavator' });
-    await addPurchase(database.db, id, [-1, 20]);
+    await addPurchase(server.db, id, [-1, 20]);
     const image1Url = (await read(id, who)).image1Url ?? '';
     const isPublic = async () =>
       (await server.get(`/api${searchEquipments.path}?searchTerm=Qexcavator`)).json<{ total: number }>().total === 1;
@@ -280,7 +266,7 @@ describe('a change of a machine', () => {
   test('may keep what nobody can choose any more', async () => {
     const who = await signedIn(server, 'supplier');
     const facts = { supplier_id: who.userId, equipment_type_id: 99, category_ids: [8], period: null };
-    const id = await addMachine(database.db, facts);
+    const id = await addMachine(server.db, facts);
     const input = { ...form(await pictureOf(who)), id, version: 1 };
     expect((await update({ ...input, equipmentTypeId: 99, categories: [{ id: 8 }] }, who)).status).toBe(200);
     const answer = await update({ ...input, version: 2, equipmentTypeId: 27, categories: [{ id: 8 }] }, who);
@@ -297,7 +283,7 @@ describe('the whole of a machine', () => {
       await signedIn(server, 'admin'),
     ];
     const hidden = (await added(who)).id;
-    const shown = await addMachine(database.db, {
+    const shown = await addMachine(server.db, {
       supplier_id: who.userId,
       address: 'Secret yard',
       phone: '9111111111',
@@ -322,7 +308,7 @@ describe('the whole of a machine', () => {
     ['of a plan that begins', [5, 20], 'Available', 'planBegins'],
   ] as const)('says when it is %s', async (_what, period, status, listing) => {
     const who = await signedIn(server, 'supplier');
-    await addMachine(database.db, { supplier_id: who.userId, period, status });
+    await addMachine(server.db, { supplier_id: who.userId, period, status });
     const { data } = (await server.post(`/api${getOwnerEquipments.path}`, {}, who.bearer)).json<{
       data: OwnEquipment[];
     }>();

@@ -28,7 +28,7 @@ export interface Settle {
    * back. Any number at once, in any number of processes, come to the same.
    * @throws GatewayError when the gateway does not tell; nothing changed then
    */
-  settle(orderId: string): Promise<void>;
+  readonly settle: (orderId: string) => Promise<void>;
 }
 
 type OrderState = queries.OrderRow['state'];

@@ -19,9 +19,9 @@ export interface SweeperParts {
 /** Finishes what a closed tab, a lost message or a stopped process left. */
 export interface Sweeper {
   /** Everything that is due now; answers how many orders and refunds were looked at. */
-  sweep(): Promise<number>;
+  readonly sweep: () => Promise<number>;
   /** Has a sweep done soon. One runs at a time; who calls while it runs has the next. */
-  wake(): void;
+  readonly wake: () => void;
 }
 
 const atOnce = 4;

@@ -1,19 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressAt, type FoundPlace, geocode, queryOf, reverseGeocode } from '@yantra/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { geocodingService } from './geocoding-service.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
+const server = appForFile();
 
 async function found(text: string, app = server): Promise<FoundPlace[]> {
   const answer = await app.get(`/api${geocode.path}?${queryOf({ text })}`);
@@ -137,7 +129,7 @@ describe('a geocoding service', () => {
   });
 
   const withService = () =>
-    testApp(database.db, { settings: { allowedOrigins: [], trustedProxies: [], geocoderUrl: url } });
+    testApp(server.db, { settings: { allowedOrigins: [], trustedProxies: [], geocoderUrl: url } });
   const house = { lat: '18.50741', lon: '73.80765', display_name: 'Lane 5, Dahanukar Colony, Pune, India' };
 
   test('is asked only for what our own lists do not know', async () => {

@@ -1,20 +1,10 @@
 import { addEquipmentRating, getEquipmentById } from '@yantra/contract/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics } from '../../testing/market.ts';
+import { describe, expect, test } from 'vitest';
+import { addMachine } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
+const server = appForFile();
 
 const rate = (equipmentId: string, who: SignedIn, more: object = {}) =>
   server.post(
@@ -23,7 +13,7 @@ const rate = (equipmentId: string, who: SignedIn, more: object = {}) =>
     who.bearer,
   );
 const countsOf = (id: string) =>
-  database.db
+  server.db
     .selectFrom('equipment')
     .select(['star_counts', 'rating_count', 'rank_score', 'version'])
     .where('id', '=', id)
@@ -31,7 +21,7 @@ const countsOf = (id: string) =>
 
 describe('a rating', () => {
   test('is the caller’s, counts at once and is read under their name', async () => {
-    const [id, who] = [await addMachine(database.db), await signedIn(server)];
+    const [id, who] = [await addMachine(server.db), await signedIn(server)];
     const before = await countsOf(id);
     const lies = { userId: '00000000-0000-4000-8000-000000000002', userName: 'The owner' };
     expect((await rate(id, who, lies)).status).toBe(200);
@@ -45,7 +35,7 @@ describe('a rating', () => {
   });
 
   test('is given once, also when many come at the same time', async () => {
-    const [id, who] = [await addMachine(database.db), await signedIn(server, 'supplier')];
+    const [id, who] = [await addMachine(server.db), await signedIn(server, 'supplier')];
     const answers = await Promise.all(Array.from({ length: 6 }, () => rate(id, who)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
     expect((await rate(id, who)).json()['code']).toBe('rating.again');
@@ -53,7 +43,7 @@ describe('a rating', () => {
   });
 
   test('of many people at once misses nobody', async () => {
-    const id = await addMachine(database.db);
+    const id = await addMachine(server.db);
     const people = await Promise.all(Array.from({ length: 10 }, () => signedIn(server)));
     await Promise.all(people.map((who, n) => rate(id, who, { starRating: n % 2 ? 5 : 1 })));
     expect((await countsOf(id)).star_counts).toEqual([0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 5]);
@@ -61,12 +51,12 @@ describe('a rating', () => {
 
   test('is never of one’s own machine, nor of one that is not public', async () => {
     const owner = await signedIn(server, 'supplier');
-    const own = await addMachine(database.db, { supplier_id: owner.userId });
+    const own = await addMachine(server.db, { supplier_id: owner.userId });
     expect((await rate(own, owner)).json()).toMatchObject({ code: 'rating.own' });
     const user = await signedIn(server);
     const hidden = [
-      await addMachine(database.db, { period: null }),
-      await addMachine(database.db, { status: 'Unavailable' }),
+      await addMachine(server.db, { period: null }),
+      await addMachine(server.db, { status: 'Unavailable' }),
       'x',
       '00000000-0000-4000-8000-00000000ffff',
     ];
@@ -81,7 +71,7 @@ describe('a rating', () => {
     [{ comment: '   ' }],
     [{ comment: 'x'.repeat(251) }],
   ])('like %j is refused', async (wrong) => {
-    const [id, who] = [await addMachine(database.db), await signedIn(server)];
+    const [id, who] = [await addMachine(server.db), await signedIn(server)];
     expect((await rate(id, who, wrong)).status).toBe(400);
     expect((await countsOf(id)).rating_count).toBe(0);
   });

@@ -5,32 +5,16 @@ import {
   type ViewedEquipment,
 } from '@yantra/contract/calls';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { addMachine } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterEach(() => {
-  server.clock.time = testNow;
-});
-afterAll(async () => {
-  await server.app.http.close();
-  await database.close();
-});
+const server = appForFile();
 
 const look = (id: string, who?: SignedIn) => server.get(`/api${getEquipmentById.path}?id=${id}`, who?.bearer ?? {});
 const viewsOf = async (id: string) => {
-  const days = await database.db
+  const days = await server.db
     .selectFrom('equipment_view_days')
     .select('views')
     .where('equipment_id', '=', id)
@@ -52,12 +36,12 @@ const seen = (who: SignedIn, wanted: string[]) =>
 
 /** As though so many minutes had gone by, of which a token would not see the end. */
 const ago = (minutes: number) =>
-  sql`update recent_views set counted_at = counted_at - make_interval(mins => ${minutes}::int)`.execute(database.db);
+  sql`update recent_views set counted_at = counted_at - make_interval(mins => ${minutes}::int)`.execute(server.db);
 
 describe('a look at a machine', () => {
   test('counts once an hour for who is logged in, and each time for nobody', async () => {
     expect.hasAssertions();
-    const [id, who] = [await addMachine(database.db), await signedIn(server)];
+    const [id, who] = [await addMachine(server.db), await signedIn(server)];
     await look(id, who);
     await counted(id, 1);
     await ago(59);
@@ -74,8 +58,8 @@ describe('a look at a machine', () => {
 
   test('of its owner or an admin does not count, and nothing is kept of what there is not', async () => {
     const owner = await signedIn(server, 'supplier');
-    const id = await addMachine(database.db, { supplier_id: owner.userId });
-    const hidden = await addMachine(database.db, { period: null });
+    const id = await addMachine(server.db, { supplier_id: owner.userId });
+    const hidden = await addMachine(server.db, { period: null });
     const user = await signedIn(server);
     await look(id, owner);
     await look(id, await signedIn(server, 'admin'));
@@ -90,7 +74,7 @@ describe('a look at a machine', () => {
 
 describe('the recently visited', () => {
   test('are the caller’s, the latest first, each once, with their own rating', async () => {
-    const [a, b] = [await addMachine(database.db, { name: 'Aaa' }), await addMachine(database.db, { name: 'Bbb' })];
+    const [a, b] = [await addMachine(server.db, { name: 'Aaa' }), await addMachine(server.db, { name: 'Bbb' })];
     const [who, other] = [await signedIn(server), await signedIn(server)];
     for (const id of [a, b, a]) {
       await look(id, who);
@@ -115,10 +99,10 @@ describe('the recently visited', () => {
   });
 
   test('are those that are still public', async () => {
-    const [id, who] = [await addMachine(database.db), await signedIn(server)];
+    const [id, who] = [await addMachine(server.db), await signedIn(server)];
     await look(id, who);
     await seen(who, [id]);
-    await database.db.updateTable('equipment').set({ status: 'Unavailable' }).where('id', '=', id).execute();
+    await server.db.updateTable('equipment').set({ status: 'Unavailable' }).where('id', '=', id).execute();
     expect((await list(who)).total).toBe(0);
   });
 });

@@ -1,34 +1,22 @@
 import { getSupplierDetails } from '@yantra/contract/calls';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { describe, expect, test } from 'vitest';
+import { addMachine, testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
-afterEach(() => {
-  server.clock.time = testNow;
-});
+const server = appForFile();
 
 const ask = (id: string, who: Pick<SignedIn, 'bearer'>, at = server) =>
   at.get(`/api${getSupplierDetails.path}?id=${id}`, who.bearer);
 /** A machine of an owner of its own. */
 async function machineOf(names: Parameters<typeof addUser>[1] = {}, facts: Parameters<typeof addMachine>[1] = {}) {
   const owner = await addUser(server, { role: 'supplier', ...names });
-  return { owner, id: await addMachine(database.db, { supplier_id: owner.id, ...facts }) };
+  return { owner, id: await addMachine(server.db, { supplier_id: owner.id, ...facts }) };
 }
 const someMachines = (count: number) => Promise.all(Array.from({ length: count }, () => machineOf()));
 const auditOf = (userId: string) =>
-  database.db
+  server.db
     .selectFrom('audit_log')
     .select(['kind', 'session_id', 'subject_id'])
     .where('user_id', '=', userId)
@@ -47,7 +35,7 @@ describe('who lets a machine', () => {
     expect(await auditOf(user.userId)).toEqual([
       { kind: 'seller.revealed', session_id: user.sessionId, subject_id: id },
     ]);
-    const reveals = await database.db
+    const reveals = await server.db
       .selectFrom('seller_reveals')
       .selectAll()
       .where('user_id', '=', user.userId)
@@ -57,7 +45,7 @@ describe('who lets a machine', () => {
 
   test('is the organization and the machine’s own number where there are such', async () => {
     const { id, owner } = await machineOf({}, { phone: '9111111111' });
-    await database.db.insertInto('organizations').values({ user_id: owner.id, name: 'Patil Earthmovers' }).execute();
+    await server.db.insertInto('organizations').values({ user_id: owner.id, name: 'Patil Earthmovers' }).execute();
     expect((await ask(id, await signedIn(server))).json()['data']).toEqual({
       supplierName: 'Patil Earthmovers',
       supplierPhonenumber: '9111111111',
@@ -82,7 +70,7 @@ describe('who lets a machine', () => {
 
   test('is told to an owner of their own machine, public or not, and does not count', async () => {
     const owner = await signedIn(server, 'supplier');
-    const id = await addMachine(database.db, { supplier_id: owner.userId, period: null });
+    const id = await addMachine(server.db, { supplier_id: owner.userId, period: null });
     expect((await ask(id, owner)).json()).toMatchObject({ supplierPhonenumber: owner.phone });
     expect(await auditOf(owner.userId)).toEqual([]);
   });
@@ -102,7 +90,7 @@ describe('twenty owners a day', () => {
       '60',
     ]);
     expect(refused.text).not.toContain(last?.owner.phone);
-    const another = await addMachine(database.db, { supplier_id: first?.owner.id ?? '' });
+    const another = await addMachine(server.db, { supplier_id: first?.owner.id ?? '' });
     for (const id of [first?.id ?? '', another]) expect((await ask(id, user)).status).toBe(200);
     expect((await ask(last?.id ?? '', await signedIn(server))).status).toBe(200);
     server.clock.time = new Date('2026-03-10T18:30:00Z');
@@ -112,7 +100,7 @@ describe('twenty owners a day', () => {
 
   test('are the most also when all are asked for at once, in two processes', async () => {
     const user = await signedIn(server);
-    const other = testApp(database.db);
+    const other = testApp(server.db);
     const machines = await someMachines(30);
     const answers = await Promise.all(machines.map(({ id }, n) => ask(id, user, n % 2 ? other : server)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { UserTable } from '../../database/types.ts';
+import type { UserTable } from '../../database/account-types.ts';
 
 /** How long an access token is good for. Whether its session still lives is asked at each request besides. */
 export const accessTokenSeconds = 600;

@@ -1,16 +1,14 @@
 import { endSession, getSessions, logIn, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { fillBasics, testNow } from '../../testing/market.ts';
+import { describe, expect, test } from 'vitest';
+import { testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
-import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { type TestAnswer, testApp } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { createSessions } from './sessions.service.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { forgetSessions } from './forget-sessions.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const urls = {
   logIn: `/api${logIn.path}`,
   refresh: `/api${refreshSession.path}`,
@@ -21,17 +19,6 @@ const urls = {
 };
 const dayMs = 86_400_000;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
-afterEach(() => {
-  server.clock.time = testNow;
-  server.log.length = 0;
-});
-
 const after = (ms: number) => (server.clock.time = new Date(server.clock.time.getTime() + ms));
 const cookieOf = (answer: TestAnswer): string => String([answer.headers['set-cookie']].flat()[0]);
 /** The header in which a browser sends what an answer set. */
@@ -40,7 +27,7 @@ const refresh = (headers: Record<string, string>) => server.post(urls.refresh, {
 const tokenIn = (answer: TestAnswer) => answer.json<{ access_token: string }>().access_token;
 const isAlive = async ({ bearer }: Pick<SignedIn, 'bearer'>) => (await server.get(urls.list, bearer)).status === 200;
 const audited = async (userId: string) => {
-  const rows = await database.db
+  const rows = await server.db
     .selectFrom('audit_log')
     .select(['kind', 'session_id'])
     .where('user_id', '=', userId)
@@ -114,8 +101,8 @@ describe('a session', () => {
     }
     after(5 * dayMs);
     expect((await refresh(headers)).status).toBe(401);
-    await forgetSessions(database.db, { now: () => server.clock.time });
-    expect(await database.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+    await forgetSessions(server.db, { now: () => server.clock.time });
+    expect(await server.db.selectFrom('sessions').select('id').execute()).toEqual([]);
   });
 
   test.each([
@@ -163,7 +150,7 @@ describe('logging out', () => {
   });
 
   test('takes the cookie away also when ending the session fails', async () => {
-    const sessions = { ...createSessions({ db: database.db, clock: { now: () => server.clock.time } }) };
+    const sessions = { ...createSessions({ db: server.db, clock: { now: () => server.clock.time } }) };
     sessions.logOut = () => Promise.reject(new Error('The database is away.'));
     const bound = sessionsRoutes(sessions).find(({ call }) => call.name === logOut.name);
     const written: unknown[] = [];
@@ -202,7 +189,7 @@ describe('logging out', () => {
     const [one, two, stranger] = [await logged(), await logged(), await signedIn(server)];
     expect(await isAlive(one)).toBe(true);
     expect((await server.post(urls.everywhere, {}, two.bearer)).status).toBe(200);
-    const elsewhere = testApp(database.db);
+    const elsewhere = testApp(server.db);
     for (const { bearer, cookie } of [one, two]) {
       expect(await isAlive({ bearer })).toBe(false);
       expect((await elsewhere.get(urls.list, bearer)).json()).toMatchObject({ code: 'session.ended' });
@@ -241,20 +228,20 @@ test('the list of sessions names the devices, the last used first, and says whic
 
 test('a fifty-first session ends the one that was longest not used', async () => {
   const user = await addUser(server);
-  const sessions = createSessions({ db: database.db, clock: { now: () => server.clock.time } });
+  const sessions = createSessions({ db: server.db, clock: { now: () => server.clock.time } });
   await sessions.ready();
   const origin = { userAgent: undefined, before: undefined };
   const begun: string[] = [];
   for (let n = 0; n < 50; n += 1) {
     after(1000);
-    begun.push((await database.db.transaction().execute((trx) => sessions.begin(trx, user, origin))).refreshToken);
+    begun.push((await server.db.transaction().execute((trx) => sessions.begin(trx, user, origin))).refreshToken);
   }
   after(1000);
   await sessions.refresh(begun[0] ?? '');
-  await database.db.transaction().execute((trx) => sessions.begin(trx, user, origin));
+  await server.db.transaction().execute((trx) => sessions.begin(trx, user, origin));
   await expect(sessions.refresh(begun[1] ?? '')).rejects.toMatchObject({ code: 'session.ended' });
   await expect(sessions.refresh(begun[2] ?? '')).resolves.toMatchObject({ refreshSeconds: 30 * 86_400 });
-  const left = await database.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
+  const left = await server.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
   expect(left).toHaveLength(50);
   expect(await audited(user.id)).toEqual(['logout']);
 });

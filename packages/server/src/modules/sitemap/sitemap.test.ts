@@ -1,26 +1,19 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { addMachine, testNow } from '../../testing/market.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { vocabularyReader } from '../equipment/known-vocabulary.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile(() => ({ renderPage: () => Promise.resolve({ status: 404, html: 'No such page' }) }));
 const ids: string[] = [];
 const host = { host: 'yantra.example' };
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const { db } = database;
-  await fillBasics(db);
+  const { db } = server;
   for (const city_id of ['8', '1', '8']) ids.push(await addMachine(db, { city_id }));
   await addMachine(db, { city_id: '60', period: null });
-  server = testApp(db, { renderPage: () => Promise.resolve({ status: 404, html: 'No such page' }) });
 });
-afterAll(() => database.close());
 
 const addressesIn = async (path: string) => {
   const answer = await server.get(path, host);
@@ -84,8 +77,8 @@ test.each([
 
 test('many machines stand in several files, each once', async () => {
   const few = Fastify();
-  const vocabulary = vocabularyReader({ db: database.db, clock: { now: () => testNow } });
-  sitemapRoutes(few, { db: database.db, vocabulary, perFile: 2 });
+  const vocabulary = vocabularyReader({ db: server.db, clock: { now: () => testNow } });
+  sitemapRoutes(few, { db: server.db, vocabulary, perFile: 2 });
   const addresses = async (url: string) => {
     const { payload } = await few.inject({ url });
     return [...payload.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);

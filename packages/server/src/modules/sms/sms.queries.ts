@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { Database, SmsMessageTable } from '../../database/types.ts';
+import type { SmsMessageTable } from '../../database/account-types.ts';
+import type { Database } from '../../database/types.ts';
 
 /** Counts one more message of a day, unless the cap is reached: then answers false. Exact, however many processes count. */
 export async function countOne(db: Kysely<Database>, day: string, cap: number): Promise<boolean> {

@@ -1,20 +1,14 @@
 import { queryOf, suggest, type Suggestions } from '@yantra/contract/calls';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics } from '../../testing/market.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addMachine } from '../../testing/market.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const [mumbai, pune] = ['1', '8'];
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-  const { db } = database;
+  const { db } = server;
   for (let n = 0; n < 3; n += 1) await addMachine(db, { name: 'Mahindra 575 DI', city_id: mumbai });
   await addMachine(db, { name: 'Mahindra JIVO 245' });
   await addMachine(db, { name: 'Mahindra JIVO 245' });
@@ -24,7 +18,6 @@ beforeAll(async () => {
   await addMachine(db, { name: 'Mahindra Hidden', period: [-20, -10] });
   await addMachine(db, { name: 'Mahindra Unpaid', period: null });
 });
-afterAll(() => database.close());
 
 async function suggested(text: string, more: object = {}): Promise<Suggestions> {
   const answer = await server.get(`/api${suggest.path}?${queryOf({ text, ...more })}`);
@@ -91,7 +84,7 @@ test.each([
 });
 
 test('the kept names follow machines that come, go, move and change, exactly', async () => {
-  const { db } = database;
+  const { db } = server;
   const names = async () =>
     (
       await sql`select city_id, name, model_number, type_id, category_ids, n from listed_names order by 1, 2, 3, 4, 5`.execute(

@@ -1,39 +1,26 @@
 import { deleteAccount, exportData, getSessions, getUsersList, logIn } from '@yantra/contract/calls';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
+import { describe, expect, test } from 'vitest';
+import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn, testPassword, testPasswordHash } from '../../testing/signed-in.ts';
-import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import type { TestAnswer } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { freeFailures } from '../accounts/back-off.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const urls = { export: `/api${exportData.path}`, delete: `/api${deleteAccount.path}` };
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
-afterEach(() => {
-  server.clock.time = testNow;
-  server.log.length = 0;
-});
 
 const from = (address: string, { bearer }: SignedIn) => ({ ...bearer, 'x-forwarded-for': address });
 const codeIn = (answer: TestAnswer) => [answer.status, answer.json<{ code?: string }>().code];
 const tablesIn = (answer: TestAnswer) =>
   answer.json<{ data: Record<string, Readonly<Record<string, unknown>>[]> }>().data;
 const audited = async (userId: string) =>
-  (await database.db.selectFrom('audit_log').select('kind').where('user_id', '=', userId).orderBy('id').execute()).map(
+  (await server.db.selectFrom('audit_log').select('kind').where('user_id', '=', userId).orderBy('id').execute()).map(
     ({ kind }) => kind,
   );
 
 /** A supplier with something in every corner, and somebody else who has to do with them. */
 async function suppliers() {
-  const { db } = database;
+  const { db } = server;
   const asha = await signedIn(server, 'supplier');
   const ravi = await signedIn(server, 'supplier');
   await db
@@ -145,7 +132,7 @@ describe('an account that is deleted', () => {
   test('leaves no name, phone, e-mail, organization or profile anywhere', async () => {
     const { asha, own } = await suppliers();
     expect((await server.post(urls.delete, { password: testPassword }, asha.bearer)).status).toBe(200);
-    const { db } = database;
+    const { db } = server;
     const everything = JSON.stringify([
       await db.selectFrom('users').selectAll().execute(),
       await db.selectFrom('organizations').selectAll().where('user_id', '=', asha.userId).execute(),
@@ -173,7 +160,7 @@ describe('an account that is deleted', () => {
     expect(codeIn(await server.get(`/api${getSessions.path}`, asha.bearer))).toEqual([401, 'session.ended']);
     const login = await server.post(`/api${logIn.path}`, { userName: asha.phone, password: testPassword });
     expect(codeIn(login)).toEqual([401, 'login.wrong']);
-    const again = await database.db
+    const again = await server.db
       .insertInto('users')
       .values({ role: 'user', first_name: 'New', phone: asha.phone, password_hash: '!' })
       .returning('id')
@@ -189,7 +176,7 @@ describe('an account that is deleted', () => {
     expect((await page(own)).status).toBe(200);
     await server.post(urls.delete, { password: testPassword }, asha.bearer);
     expect((await page(own)).status).toBe(404);
-    const machine = await database.db
+    const machine = await server.db
       .selectFrom('equipment')
       .select(['status', 'listed', 'phone', 'address'])
       .where('id', '=', own)
@@ -213,7 +200,7 @@ describe('an account that is deleted', () => {
     expect(codeIn(answer)).toEqual([403, 'auth.forbidden']);
     // Made an admin in between: seen when it counts.
     const ravi = await signedIn(server);
-    await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', ravi.userId).execute();
+    await server.db.updateTable('users').set({ role: 'admin' }).where('id', '=', ravi.userId).execute();
     expect(codeIn(await server.post(urls.delete, { password: testPassword }, ravi.bearer))).toEqual([
       403,
       'auth.forbidden',

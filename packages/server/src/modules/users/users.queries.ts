@@ -1,6 +1,7 @@
 import type { UpdateUserInput } from '@yantra/contract/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database, UserTable } from '../../database/types.ts';
+import type { UserTable } from '../../database/account-types.ts';
+import type { Database } from '../../database/types.ts';
 
 /** A person as our records have them. */
 export interface ProfileRow {

@@ -1,27 +1,17 @@
 import { getUserDetails, getUsersList, type Profile, updateCustomer, updateUserDetail } from '@yantra/contract/calls';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics } from '../../testing/market.ts';
+import { describe, expect, test } from 'vitest';
+import { addMachine } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import type { TestAnswer } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const urls = {
   details: `/api${getUserDetails.path}`,
   update: `/api${updateUserDetail.path}`,
   list: `/api${getUsersList.path}`,
   customer: `/api${updateCustomer.path}`,
 };
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
-afterEach(() => void (server.log.length = 0));
 
 const organization = {
   name: 'Patil Earthmovers',
@@ -150,7 +140,7 @@ describe('the list of users', () => {
         addUser(server, { role: 'supplier', first_name, last_name: 'Listed%Name' }),
       ),
     );
-    for (const n of [0, 0, 1]) await addMachine(database.db, { supplier_id: people[n]?.id ?? '' });
+    for (const n of [0, 0, 1]) await addMachine(server.db, { supplier_id: people[n]?.id ?? '' });
     const names = async (query: string) => {
       const { data, total } = await list(`role=supplier&searchTerm=Listed%25Name&${query}`, admin);
       return [data.map(({ firstName }) => firstName), total];
@@ -189,7 +179,7 @@ describe('a customer', () => {
       email: '',
       organization,
     });
-    const audit = await database.db
+    const audit = await server.db
       .selectFrom('audit_log')
       .select(['kind', 'user_id', 'subject_id'])
       .where('subject_id', '=', ravi.userId)

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { secretNamed } from '../../database/secrets.ts';
-import type { Database, OtpSessionTable } from '../../database/types.ts';
+import type { OtpSessionTable } from '../../database/account-types.ts';
+import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';

@@ -1,29 +1,19 @@
 import { forgotPassword, generateOtp, getOutbox, verifyOtp } from '@yantra/contract/calls';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { fillBasics, testNow } from '../../testing/market.ts';
-import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testNow } from '../../testing/market.ts';
+import { type TestAnswer, testApp } from '../../testing/test-app.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { forgetCodes } from './forget-codes.ts';
 
-let database: OpenDatabase;
-let server: TestApp;
+const server = appForFile();
 const phone = '9876543210';
 const takenPhone = '9000000002';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  server = testApp(database.db);
-});
-afterAll(() => database.close());
 afterEach(async () => {
-  server.clock.time = testNow;
-  server.log.length = 0;
   for (const table of ['otp_sessions', 'otp_failures', 'sms_messages', 'sms_days', 'limit_hits'] as const) {
-    await database.db.deleteFrom(table).execute();
+    await server.db.deleteFrom(table).execute();
   }
 });
 
@@ -67,7 +57,7 @@ describe('a code', () => {
 
   test('is known to every process on the database', async () => {
     const { handle, code } = await sent();
-    const other = testApp(database.db);
+    const other = testApp(server.db);
     expect((await other.post(`/api${verifyOtp.path}`, { ...handle, otp: code })).status).toBe(200);
     expect(outcome(await try_(handle, code))).toEqual([400, 'otp.expired']);
   });
@@ -81,7 +71,7 @@ describe('a code', () => {
 
   test('and its stamp are not to be read in the database, and the handles say nothing of the phone', async () => {
     const { handle, code } = await sent();
-    const stored = await database.db.selectFrom('otp_sessions').selectAll().executeTakeFirstOrThrow();
+    const stored = await server.db.selectFrom('otp_sessions').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(handle.securityStamp);
     expect(`${stored.code} ${stored.stamp}`).not.toContain(code);
     expect(handle.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
@@ -90,7 +80,7 @@ describe('a code', () => {
 
   test('is kept in no form once it is verified, replaced or over', async () => {
     const kept = async () =>
-      (await database.db.selectFrom('otp_sessions').select('code').orderBy('number').execute()).map(
+      (await server.db.selectFrom('otp_sessions').select('code').orderBy('number').execute()).map(
         ({ code }) => code !== null,
       );
     await sent();
@@ -101,10 +91,10 @@ describe('a code', () => {
     expect(await kept()).toEqual([false, false]);
     await sent('9876543211');
     later(5 * minuteMs - 1);
-    await forgetCodes(database.db, { now: () => server.clock.time });
+    await forgetCodes(server.db, { now: () => server.clock.time });
     expect(await kept()).toEqual([false, false, true]);
     later(1);
-    await forgetCodes(database.db, { now: () => server.clock.time });
+    await forgetCodes(server.db, { now: () => server.clock.time });
     expect(await kept()).toEqual([false, false, false]);
   });
 
@@ -282,7 +272,7 @@ describe('asking for a code', () => {
       }
     }
     expect(Object.fromEntries(statuses)).toEqual({ 200: 10, 429: 990 });
-    const { count } = await database.db
+    const { count } = await server.db
       .selectFrom('sms_messages')
       .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -340,7 +330,7 @@ describe('a forgotten password', () => {
     const handle = (await forget(takenPhone)).json<{ data: Handle }>().data;
     expect(await messages(takenPhone)).toMatchObject([{ kind: 'otpResetPassword' }]);
     expect((await try_(handle, await newestCode(takenPhone))).status).toBe(200);
-    expect(await database.db.selectFrom('otp_sessions').select('purpose').execute()).toEqual([
+    expect(await server.db.selectFrom('otp_sessions').select('purpose').execute()).toEqual([
       { purpose: 'resetPassword' },
     ]);
   });
@@ -364,7 +354,7 @@ describe('a forgotten password', () => {
   });
 
   test('takes as long for an unknown phone as for a known one', async () => {
-    const { db } = database;
+    const { db } = server;
     const users = Array.from({ length: 200 }, (_, n) => ({ phone: `98${10_000_000 + n}`, first_name: 'Asha' }));
     const added = await db
       .insertInto('users')
@@ -403,7 +393,7 @@ test('the log and the limits hold no code, no stamp, no phone and no address', a
   await try_(handle, code);
   await ask(takenPhone);
   await ask();
-  const beside = JSON.stringify([server.log, await database.db.selectFrom('limit_hits').selectAll().execute()]);
+  const beside = JSON.stringify([server.log, await server.db.selectFrom('limit_hits').selectAll().execute()]);
   expect(server.log.length).toBeGreaterThan(4);
   expect(beside).not.toMatch(/98765|9000000002|203\.0\.113/);
   expect(beside).not.toContain(code);
@@ -413,7 +403,7 @@ test('the log and the limits hold no code, no stamp, no phone and no address', a
 test('codes and wrong guesses are forgotten after a day', async () => {
   const { handle, code } = await sent();
   await try_(handle, otherThan(code));
-  const { db } = database;
+  const { db } = server;
   const left = async () => [
     (await db.selectFrom('otp_sessions').select('id').execute()).length,
     (await db.selectFrom('otp_failures').select('phone').execute()).length,

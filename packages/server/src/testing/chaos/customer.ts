@@ -1,20 +1,12 @@
 import { testPassword } from '../signed-in.ts';
 import type { GatewayForChaos } from './gateway.ts';
+import type { Purchase } from './purchase.ts';
 import { machineOf, phoneOf } from './stock.ts';
 
 /** Where a customer's requests go: one server, or one of several. */
 export interface Reach {
   /** The base address of a server that is up. */
   url(): Promise<string>;
-}
-
-/** How one purchase goes. */
-export interface Purchase {
-  readonly customer: number;
-  readonly machine: number;
-  /** Closes the tab: does nothing any more after that step. */
-  readonly leavesAfter: 'start' | 'payment' | 'verify' | 'never';
-  readonly pays: 'once' | 'after failing' | 'twice' | 'not';
 }
 
 interface Answer {

@@ -1,7 +1,7 @@
 import { createSimulator } from '@yantra/gateway-simulator';
 import { gatewaySecret } from '../paying.ts';
 import type { GatewayBook } from './books.ts';
-import type { Purchase } from './customer.ts';
+import type { Purchase } from './purchase.ts';
 
 /** Moments of a purchase that the gateway sees: its calls as they are asked and answered, webhooks as they leave and arrive. */
 export const steps = [
@@ -99,6 +99,6 @@ export async function startChaosGateway(hookUrl: (url: string) => string): Promi
 
 function callOf(method: string, path: string): string {
   if (/\/refunds/.test(path)) return 'refund';
-  if (method === 'POST') return /\/pg\/orders$/.test(path) ? 'createOrder' : '';
-  return /\/payments$/.test(path) ? 'fetchPayments' : /\/pg\/orders\//.test(path) ? 'fetchOrder' : '';
+  if (method === 'POST') return path.endsWith('/pg/orders') ? 'createOrder' : '';
+  return path.endsWith('/payments') ? 'fetchPayments' : /\/pg\/orders\//.test(path) ? 'fetchOrder' : '';
 }

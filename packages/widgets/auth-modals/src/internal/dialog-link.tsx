@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AuthDialog } from './dependencies.ts';
 import type { ScreenContext } from './screen.ts';
 
-interface DialogLinkProps {
+export interface DialogLinkProps {
   readonly to: Exclude<AuthDialog, 'owner'>;
   readonly context: ScreenContext;
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import type { Call, CallName } from '@yantra/contract/calls';
-import type { Notice } from '@yantra/state';
+import { ApiError, type Notice } from '@yantra/state';
+import type { CodeModel } from './code/code.model.ts';
 import type { AuthDependencies, OwnerLead } from './dependencies.ts';
 
 /** What stands in for the server's answer to a call; a promise may fail. */
@@ -19,6 +20,18 @@ const usual: Answers = {
   verifyOtp: () => ({}),
   resetPassword: () => ({}),
 };
+
+/** An answer that the server refuses to give. */
+export const refusing =
+  (...error: ConstructorParameters<typeof ApiError>) =>
+  () =>
+    Promise.reject(new ApiError(...error));
+
+/** Types the code of the message and has it checked. */
+export async function enterCode({ code }: { readonly code: CodeModel }): Promise<void> {
+  code.type('482913');
+  await code.verify();
+}
 
 /** An answer that comes when the test says so. */
 export function held(then: unknown): { readonly answer: Answer; readonly release: () => void } {

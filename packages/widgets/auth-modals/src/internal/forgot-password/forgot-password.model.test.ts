@@ -1,13 +1,9 @@
 import { ApiError } from '@yantra/state';
 import { describe, expect, test } from 'vitest';
-import { handle, makePage, phone } from '../page.fixture.ts';
+import { enterCode, handle, makePage, phone, refusing } from '../page.fixture.ts';
 import { createForgotPasswordModel } from './forgot-password.model.ts';
 
 type Page = ReturnType<typeof makePage>;
-const refusing =
-  (...error: ConstructorParameters<typeof ApiError>) =>
-  () =>
-    Promise.reject(new ApiError(...error));
 
 function makeForgot(page: Page) {
   const model = createForgotPasswordModel(page.dependencies);
@@ -22,8 +18,7 @@ async function makeAtCode(page: Page) {
 }
 async function makeAtPassword(page: Page, password = 'Sahyadri#24', confirmation = password) {
   const model = await makeAtCode(page);
-  model.code.type('482913');
-  await model.code.verify();
+  await enterCode(model);
   model.form.type('password', password);
   model.form.type('confirmation', confirmation);
   return model;

@@ -5,7 +5,7 @@ import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
 import { type AuthDependencies, type DialogModel, isError, sentenceOf } from '../dependencies.ts';
 import { type Form, createForm, errorsByField } from '../form.ts';
-import { noticeMs } from '../notices.ts';
+import { noticeMs, tellWith } from '../notices.ts';
 import { isWholePhone, phoneDigits } from '../phone.ts';
 
 const fields = ['phone', 'password', 'confirmation'] as const;
@@ -38,8 +38,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
   const isBusy = signal(false);
   const failure = signal<string | undefined>(undefined);
   let isOpen = false;
-  const tell = (kind: 'success' | 'error', text: string, duration: number = noticeMs.usual) =>
-    notify({ kind, text, duration });
+  const tell = tellWith(notify);
 
   const code = createCodeModel({
     now,

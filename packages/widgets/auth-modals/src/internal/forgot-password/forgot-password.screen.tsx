@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button } from '@yantra/ui';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
 import { CodeNote } from '../code/code-note.tsx';
 import type { AuthDependencies } from '../dependencies.ts';
-import { DialogLink } from '../dialog-link.tsx';
 import { Failure, HiddenUserName, PasswordField, PhoneField } from '../fields.tsx';
+import { OtherWay, SubmitButton } from '../foot.tsx';
 import { MatchHint } from '../match-hint.tsx';
 import type { Screen, ScreenContext } from '../screen.ts';
 import { type ForgotPasswordModel, createForgotPasswordModel } from './forgot-password.model.ts';
@@ -82,25 +81,13 @@ function Foot({ model, formId, context }: PartProps & { readonly context: Screen
   return (
     <>
       {/* A new one for each step: a press that is held must not fall through to the next. */}
-      <Button
-        key={step}
-        type="submit"
-        form={formId}
-        variant="primary"
-        size="lg"
-        block
-        busy={isBusy && !isWaiting}
-        disabled={isWaiting}
-      >
+      <SubmitButton key={step} formId={formId} busy={isBusy && !isWaiting} disabled={isWaiting}>
         {label}
-      </Button>
+      </SubmitButton>
       {step === 'phone' && (
-        <p className="y-muted">
-          {texts.remembered}{' '}
-          <DialogLink to="log-in" context={context}>
-            {texts.logIn}
-          </DialogLink>
-        </p>
+        <OtherWay question={texts.remembered} to="log-in" context={context}>
+          {texts.logIn}
+        </OtherWay>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button } from '@yantra/ui';
 import { useState } from 'react';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import type { AuthDependencies } from '../dependencies.ts';
 import { DialogLink } from '../dialog-link.tsx';
 import { PasswordField, PhoneField } from '../fields.tsx';
+import { OtherWay, SubmitButton } from '../foot.tsx';
 import type { Screen, ScreenContext } from '../screen.ts';
 import { type LogInModel, createLogInModel } from './log-in.model.ts';
 
@@ -52,15 +52,12 @@ function Foot({ model, context, formId }: PartProps) {
   const isBusy = model.isBusy.value;
   return (
     <>
-      <Button type="submit" form={formId} variant="primary" size="lg" block busy={isBusy}>
+      <SubmitButton formId={formId} busy={isBusy}>
         {isBusy ? texts.busy : texts.submit}
-      </Button>
-      <p className="y-muted">
-        {texts.newHere}{' '}
-        <DialogLink to="sign-up" context={context}>
-          {texts.signUp}
-        </DialogLink>
-      </p>
+      </SubmitButton>
+      <OtherWay question={texts.newHere} to="sign-up" context={context}>
+        {texts.signUp}
+      </OtherWay>
     </>
   );
 }

@@ -1,13 +1,8 @@
-import { ApiError } from '@yantra/state';
 import { describe, expect, test, vi } from 'vitest';
-import { handle, held, lead, makePage, phone } from '../page.fixture.ts';
+import { enterCode, handle, held, lead, makePage, phone, refusing } from '../page.fixture.ts';
 import { createOwnerModel } from './owner.model.ts';
 
 type Page = ReturnType<typeof makePage>;
-const refusing =
-  (...error: ConstructorParameters<typeof ApiError>) =>
-  () =>
-    Promise.reject(new ApiError(...error));
 const taken = 'User with this phone number already exists. Please enter a different phone number or try to log in.';
 
 async function makeOpen(page: Page) {
@@ -18,8 +13,7 @@ async function makeOpen(page: Page) {
 }
 async function makeAtPassword(page: Page, password = 'Sahyadri@24', confirmation = password) {
   const model = await makeOpen(page);
-  model.code.type('482913');
-  await model.code.verify();
+  await enterCode(model);
   model.form.type('password', password);
   model.form.type('confirmation', confirmation);
   return model;

@@ -5,7 +5,7 @@ import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
 import { type AuthDependencies, type DialogModel, type OwnerLead, isError, sentenceOf } from '../dependencies.ts';
 import { type Form, createForm, errorsByField } from '../form.ts';
-import { noticeMs } from '../notices.ts';
+import { noticeMs, tellWith } from '../notices.ts';
 
 const fields = ['password', 'confirmation'] as const;
 export type OwnerField = (typeof fields)[number];
@@ -45,8 +45,7 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
   const failure = signal<string | undefined>(undefined);
   const isTaken = signal(false);
   let isOpen = false;
-  const tell = (kind: 'success' | 'error', text: string, duration: number = noticeMs.usual) =>
-    notify({ kind, text, duration });
+  const tell = tellWith(notify);
 
   const code = createCodeModel({
     now,

@@ -9,6 +9,7 @@ import { CodeNote } from '../code/code-note.tsx';
 import { useCountdown } from '../code/use-countdown.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import { Checklist, Failure, HiddenUserName, PasswordField } from '../fields.tsx';
+import { SubmitButton } from '../foot.tsx';
 import { MatchHint } from '../match-hint.tsx';
 import type { Screen, ScreenContext } from '../screen.ts';
 import { type OwnerModel, createOwnerModel } from './owner.model.ts';
@@ -102,10 +103,9 @@ function SetPassword({ model, formId }: PartProps) {
 function Foot({ model, formId }: PartProps) {
   useSignals();
   const { code } = model;
-  const primary = { variant: 'primary', size: 'lg', block: true } as const;
   if (model.isTaken.value) {
     return (
-      <Button {...primary} onClick={model.goToLogIn}>
+      <Button variant="primary" size="lg" block onClick={model.goToLogIn}>
         {texts.logIn}
       </Button>
     );
@@ -115,23 +115,16 @@ function Foot({ model, formId }: PartProps) {
   if (step === 'code') {
     const isVerifying = code.state.value === 'verifying';
     return (
-      <Button
-        key="code"
-        {...primary}
-        type="submit"
-        form={formId}
-        busy={isVerifying}
-        disabled={!isVerifying && !code.isFull.value}
-      >
+      <SubmitButton key="code" formId={formId} busy={isVerifying} disabled={!isVerifying && !code.isFull.value}>
         {isVerifying ? messages.code.verifying : messages.code.verify}
-      </Button>
+      </SubmitButton>
     );
   }
   const busy = model.busy.value;
   return (
-    <Button key="password" {...primary} type="submit" form={formId} busy={busy !== undefined}>
+    <SubmitButton key="password" formId={formId} busy={busy !== undefined}>
       {busy ? texts[busy] : step === 'logIn' ? texts.logIn : texts.submit}
-    </Button>
+    </SubmitButton>
   );
 }
 

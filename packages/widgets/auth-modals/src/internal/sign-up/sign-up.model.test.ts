@@ -1,6 +1,5 @@
-import { ApiError } from '@yantra/state';
 import { describe, expect, test } from 'vitest';
-import { handle, held, makePage, phone } from '../page.fixture.ts';
+import { enterCode, handle, held, makePage, phone, refusing } from '../page.fixture.ts';
 import type { SignUpField } from './sign-up-fields.ts';
 import { createSignUpModel } from './sign-up.model.ts';
 
@@ -25,8 +24,7 @@ function makeSignUp(page: Page) {
 }
 async function prove(model: Model) {
   await model.verifyPhone();
-  model.code.type('482913');
-  await model.code.verify();
+  await enterCode(model);
 }
 async function makeReady(page: Page, values = person) {
   const model = makeSignUp(page);
@@ -34,10 +32,6 @@ async function makeReady(page: Page, values = person) {
   await prove(model);
   return model;
 }
-const refusing =
-  (...error: ConstructorParameters<typeof ApiError>) =>
-  () =>
-    Promise.reject(new ApiError(...error));
 const statesOf = (model: Model) => model.checks.value.map(({ name, state }) => `${name} ${state}`);
 
 describe('verifying the number', () => {

@@ -4,7 +4,7 @@ import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
 import { type AuthDependencies, type DialogModel, isError, sentenceOf } from '../dependencies.ts';
 import { type Form, createForm, errorsByField } from '../form.ts';
-import { noticeMs } from '../notices.ts';
+import { noticeMs, tellWith } from '../notices.ts';
 import { isWholePhone } from '../phone.ts';
 import {
   type Check,
@@ -59,22 +59,23 @@ function organizationOf(values: SignUpValues): InputOf<typeof signUp>['organizat
 }
 
 function createPhoneCode({ send, notify, now, every }: Dependencies, onTaken: (sentence: string) => void): CodeModel {
+  const tell = tellWith(notify);
   return createCodeModel({
     now,
     every,
     ask: (phoneNumber) => send(generateOtp, { phoneNumber }, quietly),
     check: (input) => send(verifyOtp, input, quietly),
-    onSent: () => notify({ kind: 'success', text: messages.code.sent, duration: noticeMs.usual }),
+    onSent: () => tell('success', messages.code.sent),
     onSendFailed(error, isResend) {
       const sentence = sentenceOf(error, messages.unexpected);
-      notify({ kind: 'error', text: sentence, duration: noticeMs.failure });
+      tell('error', sentence, noticeMs.failure);
       if (isResend) return sentence;
       onTaken(sentence);
       return undefined;
     },
-    onVerified: () => notify({ kind: 'success', text: messages.code.verified, duration: noticeMs.usual }),
+    onVerified: () => tell('success', messages.code.verified),
     onWrong(error) {
-      notify({ kind: 'error', text: messages.code.failed, duration: noticeMs.usual });
+      tell('error', messages.code.failed);
       return sentenceOf(error, messages.code.failed);
     },
   });
@@ -94,7 +95,7 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
     // Nothing is wrong yet while a code is on its way.
     return form.values.value.phone === '' || code.state.value !== 'none' ? 'todo' : 'wrong';
   });
-  const tellError = (text: string, duration: number) => notify({ kind: 'error', text, duration });
+  const tell = tellWith(notify);
 
   const findFaults = () => {
     const values = form.values.peek();
@@ -108,13 +109,13 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
       form.clear();
       code.reset();
     });
-    notify({ kind: 'success', text: texts.done, duration: noticeMs.usual });
+    tell('success', texts.done);
     if (isOpen) go('log-in');
   };
 
   const refuse = (error: unknown) => {
     const sentence = sentenceOf(error, messages.unexpected);
-    tellError(sentence, noticeMs.failure);
+    tell('error', sentence, noticeMs.failure);
     if (isError(error, 'grant.invalid') || isError(error, 'phone.taken')) {
       code.reset();
       form.refuse({ phone: sentence });
@@ -138,7 +139,7 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
       if (created) done();
       else {
         failure.value = messages.unexpected;
-        tellError(messages.unexpected, noticeMs.usual);
+        tell('error', messages.unexpected);
       }
     } catch (error) {
       refuse(error);
@@ -182,7 +183,7 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
     async submit() {
       if (isBusy.peek()) return;
       const sentence = form.refuse(findFaults());
-      if (sentence) return tellError(sentence, noticeMs.usual);
+      if (sentence) return tell('error', sentence);
       const grant = code.grant();
       if (grant) await createAccount(form.values.peek(), grant);
     },

@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button } from '@yantra/ui';
 import { messages } from '../../auth-modals.messages.ts';
 import type { AuthDependencies } from '../dependencies.ts';
-import { DialogLink } from '../dialog-link.tsx';
+import { OtherWay, SubmitButton } from '../foot.tsx';
 import type { Screen, ScreenContext } from '../screen.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { type SignUpModel, createSignUpModel } from './sign-up.model.ts';
@@ -20,23 +19,12 @@ function Foot({ model, context, formId }: FootProps) {
   const isBusy = model.isBusy.value;
   return (
     <>
-      <Button
-        type="submit"
-        form={formId}
-        variant="primary"
-        size="lg"
-        block
-        busy={isBusy}
-        disabled={!isBusy && !model.canSubmit.value}
-      >
+      <SubmitButton formId={formId} busy={isBusy} disabled={!isBusy && !model.canSubmit.value}>
         {isBusy ? texts.busy : texts.submit}
-      </Button>
-      <p className="y-muted">
-        {texts.haveAccount}{' '}
-        <DialogLink to="log-in" context={context}>
-          {texts.logIn}
-        </DialogLink>
-      </p>
+      </SubmitButton>
+      <OtherWay question={texts.haveAccount} to="log-in" context={context}>
+        {texts.logIn}
+      </OtherWay>
     </>
   );
 }

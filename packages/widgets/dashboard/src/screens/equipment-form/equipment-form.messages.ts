@@ -1,3 +1,5 @@
+import { factLabels, placeLabels, statusLabel } from '../../internal/machine-labels.messages.ts';
+
 /** Texts of the form of a machine (dashboard.md §2, §5 and §8, whose sentences are exact). */
 export const messages = {
   titles: { add: 'Add Equipment', edit: 'Edit Equipment', view: 'View Equipment' },
@@ -12,31 +14,11 @@ export const messages = {
     papers: 'Papers',
   },
   fields: {
-    name: 'Name',
-    categories: 'Category',
-    equipmentTypeId: 'Equipment type',
+    ...factLabels,
     equipmentTypeName: 'Name of the type',
-    modelNumber: 'Model No',
-    yearOfMfg: 'Year of Manufacture',
-    noOfWorkingHrs: 'Working Hours',
-    phoneNumber: 'Phone',
-    rentalValue: 'Rental Value',
-    rentalType: 'Unit',
-    discount: 'Discount %',
     images: 'Images',
-    description: 'Description',
-    youtubeLink: 'YouTube link',
-    registrationCertificate: 'Registration certificate',
-    hypoToBank: 'Hypothecated to a bank',
-    insuranceAvailable: 'Insurance available',
-    status: 'Status',
-    address: 'Address',
-    city: 'City',
-    state: 'State',
-    pinCode: 'PIN code',
-    country: 'Country',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
+    status: statusLabel,
+    ...placeLabels,
   },
   finalValue: 'Final value',
   finalHint: 'Rental value less the discount',
@@ -68,7 +50,6 @@ export const messages = {
   updated: 'Equipment Updated Successfully',
   createFailed: (message: string) => `Error creating equipment: ${message}`,
   updateFailed: 'Failed to update equipment',
-  noRest: 'Nothing is lost: what you typed is still here.',
   wrong: {
     name: 'Name is required',
     categories: 'Category is required',
@@ -93,5 +74,4 @@ export const messages = {
   pinForm: 'A PIN code has six digits.',
   linkForm: 'Please give a link to a YouTube video.',
   long: (most: number) => `${most} characters at most, please.`,
-  unknownMachine: 'This machine is not listed any more.',
 } as const;

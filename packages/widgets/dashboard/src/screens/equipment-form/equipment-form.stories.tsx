@@ -1,14 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
-import {
-  type MockAnswers,
-  TestScope,
-  categories,
-  failing,
-  makeEquipmentDetails,
-  never,
-  pictures,
-} from '@yantra/testing';
+import { type MockAnswers, TestScope, categories, failing, makeOwnEquipment, never, pictures } from '@yantra/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../dashboard.css';
 import { EquipmentForm } from './equipment-form.tsx';
@@ -21,21 +13,13 @@ const place = (name: string, state: string, pinCode?: string) => ({
   city: { id: '8', name, state },
   ...(pinCode && { pinCode }),
 });
-const machine = {
-  ...makeEquipmentDetails({ id: 'm1', name: 'Tata Hitachi EX 200LC', image2Url: pictures.crane }),
-  supplierId: 's1',
-  supplierName: 'Rohit Deshpande',
-  phoneNumber: '9822041573',
-  address: 'Gat 12, Alandi Road',
-  pinCode: '411015',
-  country: 'India',
-  hypoToBank: false,
-  listing: 'listed',
+const machine = makeOwnEquipment({
+  id: 'm1',
+  name: 'Tata Hitachi EX 200LC',
+  image2Url: pictures.crane,
   listedUntil: null,
   views: 12,
-  version: 3,
-  createdAt: '2026-01-05T08:00:00Z',
-};
+});
 const answers: MockAnswers = {
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getEquipmentTypeDropDown: () => [

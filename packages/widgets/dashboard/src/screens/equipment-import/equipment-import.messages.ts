@@ -1,3 +1,5 @@
+import { factLabels, placeLabels, statusLabel } from '../../internal/machine-labels.messages.ts';
+
 /** Texts of the import of machines. */
 export const messages = {
   title: 'Import from CSV',
@@ -39,31 +41,11 @@ export const messages = {
   failed: (message: string) => `Error: ${message}`,
   none: 'Not one row is right yet. Mend them in your table, or choose other columns.',
   fields: {
-    name: 'Name',
-    categories: 'Category',
-    equipmentTypeId: 'Equipment type',
-    modelNumber: 'Model No',
-    yearOfMfg: 'Year of Manufacture',
-    noOfWorkingHrs: 'Working Hours',
-    phoneNumber: 'Phone',
-    rentalValue: 'Rental Value',
-    rentalType: 'Unit',
-    discount: 'Discount %',
-    description: 'Description',
-    youtubeLink: 'YouTube link',
-    registrationCertificate: 'Registration certificate',
-    hypoToBank: 'Hypothecated to a bank',
-    insuranceAvailable: 'Insurance available',
+    ...factLabels,
     image1Url: 'Image 1',
     image2Url: 'Image 2',
     image3Url: 'Image 3',
-    address: 'Address',
-    city: 'City',
-    state: 'State',
-    pinCode: 'PIN code',
-    country: 'Country',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    status: 'Status',
+    ...placeLabels,
+    status: statusLabel,
   },
 } as const;

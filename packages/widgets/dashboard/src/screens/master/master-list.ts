@@ -1,3 +1,6 @@
+import type { Remote } from '@yantra/state';
+import type { ReactNode } from 'react';
+import type { Column } from '../../internal/table/columns.ts';
 import type { TableFilter } from '../../internal/table/toolbar.tsx';
 import { messages } from './master.messages.ts';
 
@@ -5,6 +8,51 @@ import { messages } from './master.messages.ts';
 export const masterPageSize = 16;
 /** How long a notice stays, in milliseconds. */
 export const noticeMs = 4000;
+
+/** What every master list has of a row. */
+export interface MasterRow {
+  readonly id: number;
+  readonly active: boolean;
+}
+
+/** A row as it is filled in; a new one has no id yet. */
+export type Draft<Row extends MasterRow> = Omit<Row, 'id'> & { readonly id?: number };
+
+/** What is wrong with a draft, by field; `lead` is the name that says what it is. */
+export type Wrong = Readonly<Record<string, string>>;
+
+export interface FieldsProps<Row extends MasterRow> {
+  readonly draft: Draft<Row>;
+  readonly wrong: Wrong;
+  readonly onChange: (draft: Draft<Row>) => void;
+}
+
+/** What one master list differs in from another. */
+export interface MasterList<Row extends MasterRow> {
+  readonly texts: Readonly<Record<'title' | 'note' | 'table' | 'add' | 'edit' | 'emptyTitle', string>>;
+  /** Of the table, in file names and in what is kept of it. */
+  readonly name: string;
+  readonly path: string;
+  /** Those before the one of the status. */
+  readonly columns: readonly Column<Row>[];
+  readonly fresh: Draft<Row>;
+  readonly nameOf: (row: Row) => string;
+  /** The name that must be filled in, and by which a notice calls the row. */
+  readonly leadOf: (draft: Draft<Row>) => string;
+  /** Without what is typed by accident. */
+  readonly tidy: (draft: Draft<Row>) => Draft<Row>;
+  /** What else is wrong. */
+  readonly wrongIn?: (draft: Draft<Row>) => Wrong;
+  readonly fields: (props: FieldsProps<Row>) => ReactNode;
+}
+
+/** What a master list knows and does through the server. */
+export interface MasterCalls<Row extends MasterRow> {
+  readonly rows: Remote<readonly Row[]>;
+  readonly reload: () => void;
+  /** Adds what has no id, else changes it. */
+  readonly save: (draft: Draft<Row>) => Promise<unknown>;
+}
 
 const { active, inactive } = messages.allStatuses;
 
@@ -20,5 +68,5 @@ export const statusFilter: readonly TableFilter[] = [
 ];
 
 /** Whether a row fits the filter of its status. */
-export const fitsStatus = (row: { readonly active: boolean }, { status }: Readonly<Record<string, string>>): boolean =>
+export const fitsStatus = (row: Pick<MasterRow, 'active'>, { status }: Readonly<Record<string, string>>): boolean =>
   status === undefined || (status === 'active') === row.active;

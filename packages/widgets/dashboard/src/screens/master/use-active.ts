@@ -1,14 +1,7 @@
 import { useScope } from '@yantra/state';
 import { useState } from 'react';
+import { type MasterRow, noticeMs } from './master-list.ts';
 import { messages } from './master.messages.ts';
-
-/** How long a notice stays, in milliseconds. */
-const noticeMs = 4000;
-
-interface Row {
-  readonly id: number;
-  readonly active: boolean;
-}
 
 /** Holds until the server's list says the same. */
 interface Wish {
@@ -20,7 +13,7 @@ interface Wish {
  * Switches rows on and off: at once on the screen, and back when it could not be saved.
  * @param save sends the row as it shall be
  */
-export function useActive<One extends Row>(save: (row: One) => Promise<unknown>, onSaved: () => void) {
+export function useActive<One extends MasterRow>(save: (row: One) => Promise<unknown>, onSaved: () => void) {
   const { notify } = useScope();
   const [wished, setWished] = useState<Readonly<Record<number, Wish>>>({});
   const forget = (id: number) =>

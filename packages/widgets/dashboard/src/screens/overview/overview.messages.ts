@@ -39,7 +39,6 @@ export const messages = {
   byCity: 'Machines by city',
   payments: 'Payments by month',
   emptySearches: 'Searches that found nothing',
-  noEmptySearches: 'Every search of the last 30 days found something.',
   nothing: 'Nothing to show yet.',
   table: 'Show as a table',
   day: 'Day',

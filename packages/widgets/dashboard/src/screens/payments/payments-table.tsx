@@ -1,4 +1,4 @@
-import { type Call, type InputOf, type OutputOf, type PaymentRow, getPayments } from '@yantra/contract/calls';
+import type { Call, getPayments, InputOf, OutputOf, PaymentRow } from '@yantra/contract/calls';
 import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { addressOf } from '../../internal/address.ts';
 import { timeText } from '../../internal/dates.ts';

@@ -95,7 +95,7 @@ export const Wrong: Story = {
     await userEvent.type(pan, 'ABC');
     await save(context);
     await within(context.canvasElement).findByText('A PAN has 10 characters, like ABCDE1234F.');
-    await waitFor(told('error', 'Please Fill The Highlighted Fields'));
+    await within(context.canvasElement).findByText('Please Fill The Highlighted Fields');
   },
 };
 export const Saved: Story = {

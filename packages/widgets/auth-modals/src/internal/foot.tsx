@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from '@yantra/ui';
+import type { ReactNode } from 'react';
+import { DialogLink, type DialogLinkProps } from './dialog-link.tsx';
+
+interface SubmitButtonProps extends Pick<ButtonProps, 'busy' | 'disabled'> {
+  readonly formId: string;
+  readonly children: ReactNode;
+}
+
+/** The button of a dialog's form, in its foot. */
+export const SubmitButton = ({ formId, ...props }: SubmitButtonProps) => (
+  <Button type="submit" form={formId} variant="primary" size="lg" block {...props} />
+);
+
+interface OtherWayProps extends DialogLinkProps {
+  /** Asks who might want to go there. */
+  readonly question: string;
+}
+
+/** Below the button: the dialog for those who are wrong here. */
+export const OtherWay = ({ question, ...link }: OtherWayProps) => (
+  <p className="y-muted">
+    {question} <DialogLink {...link} />
+  </p>
+);

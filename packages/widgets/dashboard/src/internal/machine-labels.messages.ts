@@ -1,0 +1,32 @@
+/** What the facts of a machine are called, in its form and in tables of them. */
+export const factLabels = {
+  name: 'Name',
+  categories: 'Category',
+  equipmentTypeId: 'Equipment type',
+  modelNumber: 'Model No',
+  yearOfMfg: 'Year of Manufacture',
+  noOfWorkingHrs: 'Working Hours',
+  phoneNumber: 'Phone',
+  rentalValue: 'Rental Value',
+  rentalType: 'Unit',
+  discount: 'Discount %',
+  description: 'Description',
+  youtubeLink: 'YouTube link',
+  registrationCertificate: 'Registration certificate',
+  hypoToBank: 'Hypothecated to a bank',
+  insuranceAvailable: 'Insurance available',
+} as const;
+
+/** Where it stands. */
+export const placeLabels = {
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  pinCode: 'PIN code',
+  country: 'Country',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+} as const;
+
+/** Whether it can be had. */
+export const statusLabel = 'Status';

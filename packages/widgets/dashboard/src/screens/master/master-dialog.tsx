@@ -1,0 +1,104 @@
+import { ApiError } from '@yantra/state';
+import { Button, Checkbox, Dialog, Field, TextInput } from '@yantra/ui';
+import { type FormEvent, useId, useState } from 'react';
+import type { Draft, MasterCalls, MasterList, MasterRow, Wrong } from './master-list.ts';
+import { messages } from './master.messages.ts';
+
+export interface MasterDialogProps<Row extends MasterRow> extends Pick<MasterCalls<Row>, 'save'> {
+  readonly list: MasterList<Row>;
+  readonly draft: Draft<Row>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSaved: (name: string) => void;
+}
+
+/** What was filled in, and its way to the server: what it refuses is said, and nothing typed is lost. */
+function useDraft<Row extends MasterRow>({
+  list,
+  draft,
+  save,
+  onSaved,
+}: Pick<MasterDialogProps<Row>, 'list' | 'draft' | 'save' | 'onSaved'>) {
+  const [row, setRow] = useState(draft);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = list.tidy(row);
+    const name = list.leadOf(tidy);
+    const found: Wrong = { ...(!name && { lead: messages.nameNeeded }), ...list.wrongIn?.(tidy) };
+    setWrong(found);
+    setRefusal(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await save(tidy);
+      onSaved(name);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setRefusal(failure.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { row, setRow, wrong, isBusy, refusal, submit };
+}
+
+/** Adds a row of a master list, or changes one. */
+export function MasterDialog<Row extends MasterRow>({ isOpen, onClose, ...props }: MasterDialogProps<Row>) {
+  const formId = useId();
+  const { texts, fields } = props.list;
+  const { row, setRow, wrong, isBusy, refusal, submit } = useDraft(props);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={props.draft.id === undefined ? texts.add : texts.edit}
+      footer={
+        <>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+            {isBusy ? messages.saving : messages.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="y-dashboard__form" noValidate onSubmit={(event) => void submit(event)}>
+        {refusal && (
+          <p className="y-dashboard__alert" role="alert">
+            {refusal}
+          </p>
+        )}
+        {fields({ draft: row, wrong, onChange: setRow })}
+        <Checkbox
+          label={messages.active}
+          checked={row.active}
+          onChange={({ currentTarget }) => setRow({ ...row, active: currentTarget.checked })}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+export interface LeadFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly wrong: Wrong;
+  readonly onChange: (value: string) => void;
+}
+
+/** The name that says what a row is. */
+export const LeadField = ({ label, value, wrong, onChange }: LeadFieldProps) => (
+  <Field label={label} error={wrong['lead']}>
+    {(ids) => (
+      <TextInput
+        {...ids}
+        data-autofocus=""
+        maxLength={80}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    )}
+  </Field>
+);

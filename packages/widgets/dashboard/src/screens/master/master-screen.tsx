@@ -1,0 +1,108 @@
+import { mapRemote, useScope } from '@yantra/state';
+import { Button, Glyph, StateMessage } from '@yantra/ui';
+import { useState } from 'react';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import { glyphs } from '../../internal/shell/glyphs.ts';
+import { addressOf } from '../../internal/address.ts';
+import type { Column } from '../../internal/table/columns.ts';
+import { LocalTable } from '../../internal/table/local-table.tsx';
+import type { ScreenProps } from '../../screen.ts';
+import { MasterDialog } from './master-dialog.tsx';
+import { messages } from './master.messages.ts';
+import {
+  type Draft,
+  type MasterCalls,
+  type MasterList,
+  type MasterRow,
+  fitsStatus,
+  masterPageSize,
+  noticeMs,
+  statusFilter,
+} from './master-list.ts';
+import { Switch } from './switch.tsx';
+import { useActive } from './use-active.ts';
+
+export interface MasterScreenProps<Row extends MasterRow>
+  extends Pick<ScreenProps, 'user' | 'query' | 'navigate'>, MasterCalls<Row> {
+  readonly list: MasterList<Row>;
+}
+
+/** The column in which a row is switched on and off. */
+const statusColumn = <Row extends MasterRow>(
+  nameOf: (row: Row) => string,
+  toggle: (row: Row, active: boolean) => void,
+): Column<Row> => ({
+  id: 'active',
+  label: messages.status,
+  sort: 'active',
+  cell: (row) => <Switch name={nameOf(row)} isOn={row.active} onChange={(isOn) => toggle(row, isOn)} />,
+  text: ({ active }) => (active ? messages.activeNow : messages.inactiveNow),
+});
+
+/** The draft in the dialog; it stays while the dialog closes. */
+function useEdited<Row extends MasterRow>(forget: (id: number) => void, reload: () => void) {
+  const { notify } = useScope();
+  const [draft, setDraft] = useState<Draft<Row>>();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    draft,
+    isOpen,
+    edit: (next: Draft<Row>) => {
+      setDraft(next);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    saved: (name: string) => {
+      setOpen(false);
+      if (draft?.id !== undefined) forget(draft.id);
+      setDraft(undefined);
+      notify({ kind: 'success', text: messages.saved(name), duration: noticeMs });
+      reload();
+    },
+  };
+}
+
+/** A list that admins keep: each row is switched on and off at once, added and changed in a dialog. */
+export function MasterScreen<Row extends MasterRow>({ list, rows, reload, save, ...props }: MasterScreenProps<Row>) {
+  const { texts, nameOf } = list;
+  const { shown, toggle, forget } = useActive<Row>(save, reload);
+  const { draft, isOpen, edit, close, saved } = useEdited<Row>(forget, reload);
+  return (
+    <>
+      <ScreenHead title={texts.title} note={texts.note}>
+        <Button variant="primary" icon="plus" onClick={() => edit(list.fresh)}>
+          {texts.add}
+        </Button>
+      </ScreenHead>
+      <LocalTable
+        label={texts.table}
+        name={list.name}
+        address={addressOf(list.path)}
+        query={props.query}
+        navigate={props.navigate}
+        userId={props.user.id}
+        rows={mapRemote(rows, (all) => all.map(shown))}
+        reload={reload}
+        pageSize={masterPageSize}
+        columns={[...list.columns, statusColumn(nameOf, toggle)]}
+        filters={statusFilter}
+        fits={fitsStatus}
+        rowId={({ id }) => String(id)}
+        nameOf={nameOf}
+        menuOf={(row) => [{ label: messages.editRow, onSelect: () => edit(row), icon: <Glyph d={glyphs.pencil} /> }]}
+        empty={<StateMessage picture="empty-list" title={texts.emptyTitle} text={messages.emptyText} level={2} />}
+      />
+      {draft && (
+        <MasterDialog
+          key={draft.id ?? 'new'}
+          list={list}
+          draft={draft}
+          isOpen={isOpen}
+          onClose={close}
+          save={save}
+          onSaved={saved}
+        />
+      )}
+    </>
+  );
+}
