@@ -25,6 +25,7 @@ const commands = {
   storybook: [['src/commands/storybook.ts']],
   test: [['src/commands/test.ts']],
   'test:full': [['src/commands/test.ts', '--full']],
+  'test:chaos': [['src/commands/chaos.ts']],
   bench: [['src/commands/bench.ts']],
   build: [['src/commands/build.ts']],
   check: [['src/commands/check.ts']],

@@ -5,7 +5,8 @@ export { isCin } from './company.ts';
 export { isEmail } from './emails.ts';
 export { financialYear, gstPercent, gstStateCode, stateOfGstCode, taxIn, type TaxedPrice } from './gst.ts';
 export { descriptionLength, discountSteps, pageSizes, rentalHours, searchTermLength, wholeListCap } from './limits.ts';
-export { finalValue, formatCount, formatRupees, originalPrice, paiseToRupees, rupeesToPaise } from './money.ts';
+export { formatCount, formatRupees, originalPrice } from './money.ts';
+export { finalValue, paiseToRupees, rupeesToPaise } from './paise.ts';
 export { oneTimeCode } from './one-time-code.ts';
 export {
   brokenPasswordRules,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finalValue, formatRupees, originalPrice, paiseToRupees, rupeesToPaise } from './money.ts';
+import { formatRupees, originalPrice } from './money.ts';
+import { finalValue, paiseToRupees, rupeesToPaise } from './paise.ts';
 
 const paise = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const anyPaise = fc.maxSafeNat();

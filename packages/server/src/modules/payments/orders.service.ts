@@ -39,7 +39,6 @@ export interface Orders {
 const openMs = 30 * 60_000;
 /** Of an order that is taken up again there must be enough left to pay in. */
 const leastLeftMs = 16 * 60_000;
-const firstCheckMs = 45_000;
 const startLimit = { kind: 'payment.start', most: 30, withinMs: 3_600_000 } as const;
 /** The gateway takes no less. */
 const leastPaise = 100;
@@ -228,7 +227,7 @@ function orderRow(
     renewal_of: renewalOf ?? null,
     created_at: now,
     expires_at: new Date(now.getTime() + openMs),
-    next_check_at: new Date(now.getTime() + firstCheckMs),
+    next_check_at: new Date(now.getTime() + queries.checkEveryMs),
   };
 }
 

@@ -275,6 +275,23 @@ describe('money that cannot be used goes back', () => {
     expect(await stateOf(orderId)).toBe('fulfilled');
   });
 
+  test('when it was paid twice and no message of it ever came', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.rule({ do: 'no-webhook', orderId, count: 'always' }, { do: 'pending', orderId, ms: 600_000 });
+    await server.pay(orderId, 'succeed', 'upi');
+    await server.pay(orderId, 'succeed', 'card');
+    later(1);
+    await server.app.sweeper.sweep();
+    expect(await stateOf(orderId)).toBe('fulfilled');
+    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
+    for (const _sweep of [1, 2]) {
+      later(1);
+      await server.app.sweeper.sweep();
+    }
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
+  });
+
   test('when the machines came into another subscription meanwhile', async () => {
     const buyer = await addBuyer(server);
     const orderId = await startedOrder(server, buyer);

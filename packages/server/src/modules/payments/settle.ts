@@ -69,8 +69,8 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
     await queries.changeOrder(trx, order.id, {
       state: 'fulfilled',
       settled_at: now,
-      // Once more when nobody can begin to pay any longer, lest it was paid twice.
-      next_check_at: new Date(Math.max(now.getTime(), order.expires_at.getTime()) + 60_000),
+      // Once more: another attempt may have been under way, and its message may be lost.
+      next_check_at: new Date(now.getTime() + queries.checkEveryMs),
     });
     return undefined;
   }
@@ -138,6 +138,7 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
         for (const payment of successes) {
           if (!paid.has(payment.id)) state = await take(trx, { ...order, state }, payment);
         }
+        if (state === 'fulfilled' && payments.some(isRunning)) await queries.checkLater(trx, orderId, clock.now());
         if (successes.length > 0) return;
         if (known !== undefined && state === 'new') await queries.openOrder(trx, orderId, known);
         if ((state === 'new' || state === 'open') && isOver(order, known, payments)) {

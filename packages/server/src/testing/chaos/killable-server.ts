@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Books } from './books.ts';
 
@@ -60,12 +60,17 @@ export async function startKillable(port: number, env: Readonly<Record<string, s
     async books() {
       const child = await running;
       const id = Math.random();
-      const answered = new Promise<Books>((done, fail) => {
-        child.once('exit', () => fail(new Error('The server ended.')));
-        child.on('message', (message: { id: number; books: Books }) => message.id === id && done(message.books));
-      });
-      child.send(id);
-      return answered;
+      const over = new AbortController();
+      try {
+        child.send(id);
+        for await (const [message] of on(child, 'message', { signal: over.signal, close: ['exit'] })) {
+          const answer = message as { id: number; books: Books };
+          if (answer.id === id) return answer.books;
+        }
+        throw new Error('The server ended.');
+      } finally {
+        over.abort();
+      }
     },
     async stop() {
       const child = await running;
