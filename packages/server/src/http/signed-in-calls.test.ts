@@ -3,6 +3,7 @@ import { callSchemas } from '@yantra/contract/schemas';
 import { expect, test } from 'vitest';
 import { addMachine, testNow } from '../testing/market.ts';
 import { signedIn, testPassword } from '../testing/signed-in.ts';
+import { typedMachine } from '../testing/typed-machine.ts';
 import { addPicture } from '../testing/uploaded.ts';
 import { appForFile } from '../testing/app-for-file.ts';
 import { isPage } from './answer.ts';
@@ -24,21 +25,6 @@ const elsewhere: readonly CallName[] = [
   'getEquipmentBySubscriptionId',
 ];
 const calls = allCalls.filter(({ name, who }) => who !== 'anyone' && !elsewhere.includes(name));
-
-const machine = {
-  name: 'JCB 3DX',
-  categories: [{ id: 6 }],
-  equipmentTypeId: 27,
-  phoneNumber: '9876543210',
-  modelNumber: '3DX',
-  yearOfMfg: 2022,
-  noOfWorkingHrs: 48,
-  rentalValue: 8000,
-  address: 'Yard 4',
-  city: 'Pune',
-  state: 'Maharashtra',
-  country: 'India',
-};
 
 /** A requirement that machines in Pune fit. */
 async function someLead(): Promise<string> {
@@ -75,7 +61,7 @@ test('the contract is kept by every answer to who is logged in', async () => {
   expect.hasAssertions();
   const [supplier, admin] = [await signedIn(server, 'supplier'), await signedIn(server, 'admin')];
   const image1Url = await addPicture(server.db, supplier.userId, 'cd'.repeat(12));
-  const form = { ...machine, image1Url };
+  const form = { ...typedMachine, image1Url };
   const own = await addMachine(server.db, { supplier_id: supplier.userId });
   // Which the lead fits.
   await addMachine(server.db, { supplier_id: supplier.userId });

@@ -6,6 +6,7 @@ import { type HostileUpload, hostileUploads, uploadMark } from '@yantra/testing/
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn } from '../../testing/signed-in.ts';
+import { typedMachine } from '../../testing/typed-machine.ts';
 import { type SentFile, upload } from '../../testing/uploaded.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { openPictures, type OpenPictures } from '../pictures/open-pictures.ts';
@@ -56,21 +57,7 @@ describe('an image', () => {
       expect([shown.status, shown.headers['content-type']]).toEqual([200, `image/${type}`]);
       expect((await sharp(shown.bytes).metadata()).width).toBe(width);
     }
-    const machine = {
-      name: 'JCB',
-      categories: [{ id: 6 }],
-      equipmentTypeId: 27,
-      phoneNumber: '9876543210',
-      modelNumber: '3DX',
-      yearOfMfg: 2022,
-      noOfWorkingHrs: 48,
-      rentalValue: 8000,
-      address: 'Yard 4',
-      city: 'Pune',
-      state: 'Maharashtra',
-      country: 'India',
-      image1Url: url,
-    };
+    const machine = { ...typedMachine, image1Url: url };
     expect((await server.post(`/api${addEquipment.path}`, machine, who.bearer)).status).toBe(200);
   });
 
