@@ -291,8 +291,8 @@ describe('Add Machine', () => {
       await said(page, 'Passwords do not match.');
       await set.getByLabel('Confirm password').fill('Owner@123');
       await page.keyboard.press('Enter');
-      await said(page, 'Login successful!');
       await page.waitForURL(`${siteUrl}/dashboard/add-equipment`);
+      await said(page, 'Login successful!');
       expect(await page.evaluate(() => history.state as unknown)).toMatchObject({
         selectedCategory: { name: 'Earthmoving' },
         phone: person.phone,

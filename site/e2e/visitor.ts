@@ -17,6 +17,9 @@ export const desktop = { width: 1440, height: 900 };
 /** Asks again until what was read is as expected, for as long as a person would wait. */
 export const expectSoon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 5000 });
 
+/** What has not come by then will not: the journey fails where it stood, instead of at its end, which says nothing. */
+const patienceMs = 12_000;
+
 /** Which machines a list shows is read from their links. */
 const machineLink = 'a[href*="/equipment-details?id="]';
 
@@ -46,6 +49,7 @@ export const test = plainTest
       const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
       const complaints: string[] = [];
       visits.push({ end: () => context.close(), complaints });
+      context.setDefaultTimeout(patienceMs);
       const page = await context.newPage();
       listen(page, (complaint) => provokes?.test(complaint) || complaints.push(complaint));
       await before?.(page);

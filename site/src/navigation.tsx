@@ -46,7 +46,9 @@ function loadAnew(to: string, { replace = false, state = null }: NavigateOptions
   // The browser's own, not those that the router listens to: it has nothing to show before.
   const plain = Reflect.get(History.prototype, replace ? 'replaceState' : 'pushState') as History['pushState'];
   plain.call(history, state, '', to);
-  location.reload();
+  const reload = () => location.reload();
+  // What was said just now is kept for the page to come by the code that shows it.
+  void import('./layout/show-notice.tsx').then(reload, reload);
 }
 
 /** Goes to an address of this site. The page before stays until the code of the next has arrived. */

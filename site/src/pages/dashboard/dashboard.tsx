@@ -1,6 +1,9 @@
 import { Dashboard } from '@yantra/dashboard';
 import '@yantra/dashboard/styles.css';
+import { useScope } from '@yantra/state';
+import { useEffect } from 'react';
 import type { Address } from '../../address.ts';
+import { carriedNotice } from '../../layout/carried-notice.ts';
 import { useNavigate } from '../../navigation.tsx';
 import { TestRibbon } from './test-ribbon.tsx';
 
@@ -10,6 +13,11 @@ const isAboutMoney = /^(?:subscription|payments|admin-payments)/;
 /** Everything below `/dashboard`. It brings its own frame; what it shows, and to whom, is the widget's. */
 export function DashboardPage({ params, query }: Address) {
   const navigate = useNavigate();
+  const { notify } = useScope();
+  useEffect(() => {
+    const carried = carriedNotice(Date.now());
+    if (carried) notify(carried);
+  }, [notify]);
   // Rendered on the server there is no history, and nothing that would need it.
   const state: unknown = globalThis.history?.state;
   const below = params['*'] ?? '';

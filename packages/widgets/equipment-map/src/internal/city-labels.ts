@@ -17,9 +17,12 @@ export const labelsOf = (cities: readonly City[]): MapLabel[] =>
     .map((city) => ({ name: city.name, population: city.population ?? 0, ...worldPoint(city) }))
     .toSorted((a, b) => b.population - a.population);
 
+/** Steps to a degree. */
+const stepsInDegree = 250;
+
 /** The names of neighbourhoods, written as localities.data.ts says. */
 export function localitiesOf({ names, steps }: { readonly names: string; readonly steps: string }): MapLabel[] {
-  const step = steps.split(' ').map((text) => Number.parseInt(text, 36) / 1000);
+  const step = steps.split(' ').map((text) => Number.parseInt(text, 36) / stepsInDegree);
   let latitude = 8;
   let longitude = 68;
   return names.split('\n').map((name, index) => {
