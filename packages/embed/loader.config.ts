@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { clientConditions } from '@yantra/tooling/vite';
 import { type UserConfig, defineConfig } from 'vite';
-import { terse } from './build/terse.ts';
-import { type EmbedManifest, carouselTag, loaderFile, readEmbedManifest } from './build/manifest.ts';
+import { terseAtLast } from './build/terse.ts';
+import { type EmbedManifest, loaderFile, readEmbedManifest } from './build/manifest.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -11,7 +11,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig((): UserConfig => {
   const manifest = path('./dist/manifest.json');
   // Who only reads this configuration (the check for unused files) need not have built; who builds, must.
-  const tags: EmbedManifest['tags'] = existsSync(manifest) ? readEmbedManifest(manifest).tags : {};
+  const { scripts, core, styles }: Partial<EmbedManifest> = existsSync(manifest) ? readEmbedManifest(manifest) : {};
   return {
     root: path('.'),
     resolve: { conditions: clientConditions },
@@ -22,11 +22,12 @@ export default defineConfig((): UserConfig => {
           if (!existsSync(manifest)) this.error('The loader names the files of the embed: build that first.');
         },
       },
-      terse(),
+      terseAtLast(),
     ],
     define: {
-      __CORE__: JSON.stringify(tags[carouselTag]),
-      __SCRIPTS__: JSON.stringify(Object.fromEntries(Object.entries(tags).map(([tag, [script]]) => [tag, script]))),
+      __CORE__: JSON.stringify(core),
+      __SCRIPTS__: JSON.stringify(scripts),
+      __STYLES__: JSON.stringify(styles),
     },
     build: {
       outDir: path('./dist/v1'),

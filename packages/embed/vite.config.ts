@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { clientConditions } from '@yantra/tooling/vite';
 import { type InlineConfig, defineConfig } from 'vite';
-import { coreModules } from './build/core-modules.ts';
+import { reachedModules } from './build/reached-modules.ts';
 import { coreStyles } from './build/core-styles.ts';
 import { embedManifest } from './build/manifest.ts';
 import { noDescriptions } from './build/no-descriptions.ts';
@@ -10,7 +10,8 @@ import { terse } from './build/terse.ts';
 import { usedTokensOnly } from './build/used-tokens.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const coreEntry = path('./src/equipment-carousel.ts');
+const firstEntry = path('./src/first-cards.ts');
+const carouselEntry = path('./src/equipment-carousel.ts');
 
 const shared: InlineConfig = {
   root: path('.'),
@@ -25,7 +26,8 @@ const shared: InlineConfig = {
  * loader is a build of its own (loader.config.ts), since it names the files of this one.
  */
 export default defineConfig(async () => {
-  const core = await coreModules(shared, coreEntry);
+  const core = await reachedModules(shared, firstEntry);
+  const live = await reachedModules(shared, carouselEntry);
   return {
     ...shared,
     plugins: [
@@ -42,7 +44,8 @@ export default defineConfig(async () => {
       emptyOutDir: true,
       lib: {
         entry: {
-          'equipment-carousel': coreEntry,
+          core: firstEntry,
+          'equipment-carousel': carouselEntry,
           'city-picker': path('./src/city-picker.ts'),
           scope: path('./src/scope.ts'),
         },
@@ -56,9 +59,13 @@ export default defineConfig(async () => {
           comments: false,
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
+          // Two files: what draws the first cards, and what makes them live. Everything else imports from them.
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'core', test: (id: string) => core.has(id) || id.endsWith('/src/core-css.ts') }],
+            groups: [
+              { name: 'core', test: (id: string) => core.has(id) || id.endsWith('/src/core-css.ts'), priority: 2 },
+              { name: 'equipment-carousel', test: (id: string) => live.has(id), priority: 1 },
+            ],
           },
         },
       },

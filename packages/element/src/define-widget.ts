@@ -1,8 +1,7 @@
 import r2wc from '@r2wc/core';
 import { camelCase, readValue } from './attributes.ts';
 import { type Engine, type View, createRenderer } from './renderer.ts';
-import { adoptSheets, adoptTokens } from './sheets.ts';
-import { setStage, stageCss } from './stage.ts';
+import { dress } from './stage.ts';
 import type { AnyWidget, Widget, WidgetClass, WidgetError, WidgetState } from './widget.ts';
 
 /* The names under which r2wc's core (pinned) keeps what it holds of an element. */
@@ -71,11 +70,8 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     }
 
     override connectedCallback() {
-      const { container } = this;
-      if (widget.tokens) adoptTokens(this.ownerDocument, widget.tokens());
-      adoptSheets(container, [stageCss, ...widget.sheets()]);
       // What is on screen already, served or moved here, stays as it is.
-      if (!setStage(container).hasChildNodes()) this.#report('loading');
+      if (!dress(this.container, widget).hasChildNodes()) this.#report('loading');
       this.#findContext();
       super.connectedCallback();
     }

@@ -1,3 +1,5 @@
+import { adoptSheets, adoptTokens } from './sheets.ts';
+
 /*
  * What every shadow root holds: the widget's root, and the slot for the children of the tag. A server that writes a declarative shadow root
  * writes the same: <div id="stage"><div id="root" class="y-root">…</div><slot></slot></div>.
@@ -40,4 +42,17 @@ export function setStage(shadow: ShadowRoot): HTMLElement {
   stage.append(root, slot);
   shadow.append(stage);
   return root;
+}
+
+/** What a shadow root is dressed in; css texts. */
+export interface Dress {
+  readonly sheets: () => readonly string[];
+  readonly tokens?: () => string;
+}
+
+/** Gives a shadow root its styles and its stage, and the page its tokens. Returns the element the widget is rendered into. */
+export function dress(shadow: ShadowRoot, { sheets, tokens }: Dress): HTMLElement {
+  if (tokens) adoptTokens(shadow.ownerDocument, tokens());
+  adoptSheets(shadow, [stageCss, ...sheets()]);
+  return setStage(shadow);
 }

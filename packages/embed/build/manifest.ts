@@ -4,8 +4,12 @@ import type { Plugin } from 'vite';
 
 /** What stands in `dist/manifest.json`: which file serves which tag, and what a carousel costs. */
 export interface EmbedManifest {
-  /** Tag name to the files it needs at once, its script first. */
-  readonly tags: Readonly<Record<string, readonly string[]>>;
+  /** Tag name to its script. */
+  readonly scripts: Readonly<Record<string, string>>;
+  /** What every widget needs: what draws a carousel's first cards, and what makes them live. */
+  readonly core: readonly [first: string, rest: string];
+  /** The styles of the core. */
+  readonly styles: string;
   /** File to the files it imports at once. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** JavaScript until the first card is there, the loader included. */
@@ -15,7 +19,6 @@ export interface EmbedManifest {
 }
 
 export const loaderFile = 'yantra.js';
-export const carouselTag = 'yantra-equipment-carousel';
 
 interface Chunk {
   readonly type: 'chunk';
@@ -25,25 +28,37 @@ interface Chunk {
   readonly dynamicImports: readonly string[];
 }
 
-/** Writes the manifest when the files are written. An entry that only imports the core is left out: the core itself serves its tag. */
+/** Writes the manifest when the files are written. */
 export function embedManifest(file: string): Plugin {
   return {
     name: 'yantra:embed-manifest',
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.entries(bundle as Record<string, Chunk>).filter(([, { type }]) => type === 'chunk');
-      const core = chunks.find(([, { name }]) => name === 'core')?.[0];
-      if (!core) throw new Error('The embed has no core chunk: look at build/core-group.ts.');
-      const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-      const tags: Record<string, readonly string[]> = {};
-      for (const [name, chunk] of chunks) if (chunk.isEntry) tags[`yantra-${chunk.name}`] = [name, core, ...styles];
-      const facade = tags[carouselTag]?.[0];
-      tags[carouselTag] = [core, ...styles];
-      if (facade) delete bundle[facade];
+      const named = (wanted: string): string => {
+        const same = chunks.filter((chunk) => chunk[1].name === wanted);
+        // Where an entry went into a shared file, a second one is left that only imports it.
+        for (const [name, { isEntry }] of same) if (isEntry && same.length > 1) delete bundle[name];
+        const [name] = same.find(([file]) => file in bundle) ?? [];
+        if (name === undefined) throw new Error(`The embed has no file ${wanted}: look at vite.config.ts.`);
+        return name;
+      };
       const imports = Object.fromEntries(chunks.map(([name, chunk]) => [name, chunk.imports]));
-      const glide = chunks.find(([, { name }]) => name === 'glide-slider')?.[0];
-      const firstCard = [loaderFile, core, ...(imports[core] ?? [])];
-      const manifest: EmbedManifest = { tags, imports, firstCard, carousel: [...firstCard, ...(glide ? [glide] : [])] };
+      const first = named('core');
+      const carousel = named('equipment-carousel');
+      const entries = chunks.filter(([name, { isEntry }]) => isEntry && name in bundle && name !== first);
+      const firstCard = [loaderFile, first, ...(imports[first] ?? [])];
+      const manifest: EmbedManifest = {
+        scripts: Object.fromEntries([
+          ['yantra-equipment-carousel', carousel],
+          ...entries.map(([name, chunk]) => [`yantra-${chunk.name}`, name] as const),
+        ]),
+        core: [first, carousel],
+        styles: Object.keys(bundle).find((name) => name.endsWith('.css')) ?? '',
+        imports,
+        firstCard,
+        carousel: [...new Set([...firstCard, carousel, ...(imports[carousel] ?? []), named('glide-slider')])],
+      };
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
     },

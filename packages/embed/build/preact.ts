@@ -5,11 +5,12 @@ const here = fileURLToPath(new URL('../src/page-scope.ts', import.meta.url));
 
 const shim = (file: string) => fileURLToPath(new URL(`../src/shims/${file}`, import.meta.url));
 
-/** React's names and what answers them: Preact, whose face is the same and whose weight is a tenth. */
+/** React's names and what answers them: Preact, whose face is the same and whose weight is a tenth. r2wc's likewise. */
 const answers: Readonly<Record<string, string>> = {
   react: shim('react.ts'),
   'react-dom/client': shim('react.ts'),
   'react/jsx-runtime': shim('jsx-runtime.ts'),
+  '@r2wc/core': shim('r2wc-core.ts'),
   '@preact/signals-react': '@preact/signals-core',
   '@preact/signals-react/runtime': shim('signals-runtime.ts'),
 };
@@ -18,8 +19,11 @@ const answers: Readonly<Record<string, string>> = {
 export const preactForReact = (): Plugin => ({
   name: 'yantra:preact-for-react',
   enforce: 'pre',
-  resolveId(id) {
+  async resolveId(id) {
     const answer = answers[id];
-    return answer === undefined ? null : this.resolve(answer, here, { skipSelf: true });
+    if (answer === undefined) return null;
+    const found = await this.resolve(answer, here, { skipSelf: true });
+    // Names only: who uses one of them brings along what stands behind that one.
+    return found && { ...found, moduleSideEffects: false };
   },
 });

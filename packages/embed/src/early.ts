@@ -1,23 +1,37 @@
-/* The loader asks for a carousel's machines while the carousel's code is still on its way; whoever makes the scope takes the answer from
-   here instead of asking again. A registered symbol, since loader and code are different builds on one page. */
-const earlyKey: unique symbol = Symbol.for('yantra.early.1') as never;
+/* What the loader and the code it loads share: they are different builds on one page, and may be of different versions; hence a registered
+   symbol, whose number grows when the shape changes. The loader asks for a carousel's machines while the carousel's code is still on its way;
+   whoever needs the answer takes it from here instead of asking again. */
+const earlyKey: unique symbol = Symbol.for('yantra.early.2') as never;
 
-type PageWithEarly = typeof globalThis & { [earlyKey]?: Map<string, Promise<Response>> };
+/** Addresses and the text of what they answered; undefined when there is none that could be used. */
+type Early = Map<string, Promise<string | undefined>> & {
+  /** Shows the first cards of a carousel whose machines were asked for at an address. There once the code for it is. */
+  show?: (carousel: HTMLElement, url: string) => unknown;
+};
 
-/** Asks ahead, once for each address. */
+export const early = (): Early => ((globalThis as typeof globalThis & { [earlyKey]?: Early })[earlyKey] ??= new Map());
+
+/** Asks ahead, once for each address. What fails is as if nobody had asked. */
 export function askEarly(url: string): void {
-  const early = ((globalThis as PageWithEarly)[earlyKey] ??= new Map());
-  if (early.has(url)) return;
-  const answer = fetch(url);
-  // Whoever takes it hears of the failure; until then nobody needs to.
-  answer.catch(() => undefined);
-  early.set(url, answer);
+  if (early().has(url)) return;
+  early().set(
+    url,
+    fetch(url)
+      .then((answer) => (answer.ok ? answer.text() : undefined))
+      .catch(() => undefined),
+  );
 }
 
+/** What was asked ahead at an address of the API, for who only shows it. Undefined when nobody has asked. */
+export const seeEarly = (url: string): Promise<unknown> | undefined =>
+  early()
+    .get(url)
+    ?.then((text) => text && (JSON.parse(text) as unknown))
+    .catch(() => undefined);
+
 /** Hands over what was asked ahead, once: a second question is for somebody who wants to know anew. */
-export function takeEarly(url: string): Promise<Response> | undefined {
-  const early = (globalThis as PageWithEarly)[earlyKey];
-  const answer = early?.get(url);
-  early?.delete(url);
-  return answer;
+export function takeEarly(url: string): Promise<unknown> | undefined {
+  const body = seeEarly(url);
+  early().delete(url);
+  return body;
 }

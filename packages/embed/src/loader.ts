@@ -3,12 +3,13 @@
  * are on the page, shortly before they come into view, and asks for a carousel's machines meanwhile.
  */
 import { cityStorageKey } from '@yantra/state/city';
-import { askEarly } from './early.ts';
+import { askEarly, early } from './early.ts';
 import { carouselUrl } from './request-url.ts';
 
-/** Tag name to its script, and the files every widget needs; the build writes them. */
+/** Tag name to its script, and the files every widget needs, what draws a carousel's first cards before all; the build writes them. */
 declare const __SCRIPTS__: Readonly<Record<string, string>>;
-declare const __CORE__: readonly string[];
+declare const __CORE__: readonly [first: string, rest: string];
+declare const __STYLES__: string;
 const scripts = __SCRIPTS__;
 
 /** How far below the window a widget's code is asked for: about one flick on a phone. */
@@ -16,23 +17,24 @@ const margin = '800px';
 const siteUrl = new URL(import.meta.url).origin;
 const selector = Object.keys(scripts).join();
 
-const load = (element: Element) => {
+const bring = (file: string): Promise<unknown> => import(/* @vite-ignore */ `./${file}`);
+
+const load = async (element: HTMLElement) => {
   const tag = element.localName;
+  askEarly(import.meta.resolve(`./${__STYLES__}`));
   if (tag === 'yantra-equipment-carousel' && !element.closest('yantra-scope')) {
-    let kept = null;
-    try {
-      kept = localStorage.getItem(cityStorageKey);
-    } catch {
-      // Storage may be forbidden on the page.
-    }
-    askEarly(carouselUrl(siteUrl, element, kept));
+    const url = carouselUrl(siteUrl, element, () => localStorage.getItem(cityStorageKey));
+    askEarly(url);
+    // On a slow line the cards come first, and what makes them live does not share the line with them.
+    await bring(__CORE__[0]);
+    early().show?.(element, url);
   }
   // All at once, not one after the other. What does not come leaves what the tag holds in sight; the next page tries again.
-  for (const file of [scripts[tag] as string, ...__CORE__]) {
-    const url = new URL(file, import.meta.url).href;
-    if (file.endsWith('.css')) askEarly(url);
-    else import(/* @vite-ignore */ url).catch((error) => console.warn('Yantra:', error));
-  }
+  await Promise.all([scripts[tag] as string, ...__CORE__].map(bring));
+};
+
+const start = (element: Element) => {
+  load(element as HTMLElement).catch(console.warn);
 };
 
 const nearness = new IntersectionObserver(
@@ -40,7 +42,7 @@ const nearness = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       nearness.unobserve(target);
-      load(target);
+      start(target);
     }
   },
   { rootMargin: margin },
@@ -52,7 +54,7 @@ const find = () => {
     if (seen.has(element)) continue;
     seen.add(element);
     // A scope has no size to come into view; the widgets inside wait for it.
-    if (element.localName === 'yantra-scope') load(element);
+    if (element.localName === 'yantra-scope') start(element);
     else nearness.observe(element);
   }
 };

@@ -1,3 +1,4 @@
+import './shims/live.ts';
 import { type CallOptions, type Client, payloadOf } from '@yantra/client';
 import { type Call, queryOf } from '@yantra/contract/calls';
 import { createHostScope, pageScope } from '@yantra/state';
@@ -6,18 +7,17 @@ import { takeEarly } from './early.ts';
 /** This file is on the marketplace's own host, so it knows where that is. */
 const siteUrl = new URL(import.meta.url).origin;
 
+/** What an answer's body carries. */
+type Answer = Parameters<typeof payloadOf>[0];
+
 /**
  * The first answer is on its way already; the client for all later questions (with its retries, time-outs and sentences) comes when there
  * is one. An early answer that failed is asked for again, by the client that can say why.
  */
 const client: Client = {
   async call<Input extends object, Output>(call: Call<Input, Output>, input: Input, options?: CallOptions) {
-    try {
-      const early = await takeEarly(`${siteUrl}/api${call.path}?${queryOf(input)}`);
-      if (early?.ok) return payloadOf(await early.json()) as Output;
-    } catch {
-      // See above.
-    }
+    const early = await takeEarly(`${siteUrl}/api${call.path}?${queryOf(input)}`);
+    if (early) return payloadOf(early as Answer) as Output;
     const { createClient } = await import('./http-client.ts');
     return createClient({ apiUrl: siteUrl }).call(call, input, options);
   },

@@ -20,11 +20,11 @@ const asked = (question: Partial<Parameters<typeof carouselRequest>[0]>): string
 describe('what the loader asks ahead', () => {
   test('is about Pune, as @yantra/places has it, while nobody has chosen', () => {
     expect(pune).toEqual({ id: defaultCity.id, name: defaultCity.name });
-    expect(carouselUrl(siteUrl, tag(), null)).toBe(asked({}));
+    expect(carouselUrl(siteUrl, tag(), () => null)).toBe(asked({}));
   });
 
   test('is about the city that was kept', () => {
-    expect(carouselUrl(siteUrl, tag(), JSON.stringify(mumbai))).toBe(asked({ city: mumbai ?? defaultCity }));
+    expect(carouselUrl(siteUrl, tag(), () => JSON.stringify(mumbai))).toBe(asked({ city: mumbai ?? defaultCity }));
   });
 
   test.each([
@@ -40,17 +40,24 @@ describe('what the loader asks ahead', () => {
     ['a limit that is no number', { limit: 'all' }, { limit: 12 }],
     ['empty attributes', { city: '', category: '', search: '', limit: '' }, {}],
   ])('is the carousel’s own question: %s', (_what, attributes, question) => {
-    expect(carouselUrl(siteUrl, tag(attributes), null)).toBe(asked(question));
+    expect(carouselUrl(siteUrl, tag(attributes), () => null)).toBe(asked(question));
   });
 
   test.each(['', 'Pune', '{', 'null', 'undefined', '[object Object]'])('takes “%s” in storage for Pune', (kept) => {
-    expect(carouselUrl(siteUrl, tag(), kept)).toBe(asked({}));
+    expect(carouselUrl(siteUrl, tag(), () => kept)).toBe(asked({}));
+  });
+
+  test('is about Pune where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new DOMException('no storage', 'SecurityError');
+    };
+    expect(carouselUrl(siteUrl, tag(), forbidden)).toBe(asked({}));
   });
 
   test.each(['{}', '[]', '7', 'true', '"text"', '{"id":8}', '{"id":{},"name":[]}'])(
     'survives “%s” in storage: it asks for some machines of ours, and nothing else',
     (kept) => {
-      const url = new URL(carouselUrl(siteUrl, tag(), kept));
+      const url = new URL(carouselUrl(siteUrl, tag(), () => kept));
       expect(url.origin + url.pathname).toBe(`${siteUrl}/api${getActiveSubscriptionEquipments.path}`);
     },
   );

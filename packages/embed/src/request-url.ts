@@ -5,7 +5,7 @@ import { carouselRequest, cityFromAttribute } from '@yantra/equipment-carousel/r
 export const pune = { id: '8', name: 'Pune' } as const;
 
 /** Where a carousel as it stands on the page will ask for its machines: attributes first, then the kept city, then Pune. */
-export function carouselUrl(siteUrl: string, carousel: Element, keptCity: string | null): string {
+export function carouselUrl(siteUrl: string, carousel: Element, keptCity: () => string | null): string {
   const attribute = (name: string) => carousel.getAttribute(name) ?? '';
   const tiedTo = attribute('city');
   const input = carouselRequest({
@@ -18,9 +18,10 @@ export function carouselUrl(siteUrl: string, carousel: Element, keptCity: string
 }
 
 /** What asks a little too early asks in vain, never wrongly: a nonsense here only means that the carousel asks for itself. */
-function cityFrom(kept: string | null): { readonly id: string; readonly name: string } {
+function cityFrom(kept: () => string | null): { readonly id: string; readonly name: string } {
   try {
-    return (JSON.parse(kept as string) as typeof pune | null) ?? pune;
+    // Storage may be forbidden on the page.
+    return (JSON.parse(kept() as string) as typeof pune | null) ?? pune;
   } catch {
     return pune;
   }

@@ -1,6 +1,6 @@
 import { pictureSources } from '@yantra/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../use-loaded.tsx';
 
 export interface PictureProps {
   /** Any width of one of our pictures, or a picture elsewhere; without one the fallback shows. */

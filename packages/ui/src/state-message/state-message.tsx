@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../use-loaded.tsx';
 
 export type StatePicture = 'empty-list' | 'empty-search' | 'error' | 'offline';
 

@@ -1,7 +1,6 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContext } from '@yantra/state';
-import { badge, base, card, price, skeleton, stars, tokens } from '@yantra/ui/sheets';
-import carousel from './equipment-carousel.css?inline';
+import { sheets, tokens } from './equipment-carousel.sheets.ts';
 import { createCarousel } from './internal/carousel.tsx';
 import { lazyPieces } from './internal/lazy-pieces.tsx';
 
@@ -27,8 +26,8 @@ export const EquipmentCarouselElement = defineWidget({
     },
   },
   parts: { card: 'One card.', arrow: 'The arrows.' },
-  component: createCarousel(lazyPieces),
-  sheets: () => [base, card, price, stars, badge, skeleton, carousel],
-  tokens: () => tokens,
+  component: createCarousel(lazyPieces, true),
+  sheets,
+  tokens,
   context: scopeContext,
 });

@@ -2,4 +2,9 @@ import { createCarousel } from './internal/carousel.tsx';
 import { Categories, Emptiness, Failure } from './internal/pieces.tsx';
 
 /** Machines for hire in the chosen city, as a carousel; it reloads when the city or the category changes. */
-export const EquipmentCarousel = createCarousel({ Categories, Emptiness, Failure });
+export const EquipmentCarousel = createCarousel({
+  Categories,
+  Emptiness,
+  Failure,
+  loadSlider: () => import('./internal/start-slider.ts'),
+});

@@ -18,15 +18,14 @@ const isId = (text: string): boolean => /^\d+$/.test(text);
  * A category by name goes as the search term: the server takes a term that names a category as that category.
  */
 export function carouselRequest({ city, category, search = '', limit }: CarouselQuestion): SearchInput {
-  const isNamed = category !== '' && !isId(category);
-  const searchTerm = `${search} ${isNamed ? category : ''}`.trim();
+  const isNamed = !isId(category);
   return {
     page: 1,
     pageSize: limit,
-    ...(city.name && { selectedCity: city.name }),
-    ...(city.id && { selectedCityId: city.id }),
-    ...(category && !isNamed && { categoryId: Number(category) }),
-    ...(searchTerm && { searchTerm }),
+    selectedCity: city.name,
+    selectedCityId: city.id,
+    categoryId: isNamed ? undefined : Number(category),
+    searchTerm: `${search} ${isNamed ? category : ''}`.trim(),
   };
 }
 

@@ -1,18 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
-import { type ApiError, type Remote, type Scope, dataOf, useScope } from '@yantra/state';
-import { CardSkeleton, Glyph, rightGlyph } from '@yantra/ui';
-import { type ComponentType, type MouseEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { type ApiError, type Remote, dataOf, useScope } from '@yantra/state';
+import { CardSkeleton } from '@yantra/ui';
+import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import { type EquipmentCarouselModel, createEquipmentCarouselModel } from '../equipment-carousel.model.ts';
-import { Track } from './track.tsx';
-
-/** What a listener is told of a chosen machine: an id and small facts, never the whole object, so that it can stay as it is. */
-export interface EquipmentSelection {
-  readonly id: string;
-  readonly name: string;
-  readonly href: string;
-}
+import { Cards, type EquipmentSelection } from './cards.tsx';
+import { Frame } from './frame.tsx';
+import type { LoadSlider } from './use-slider.ts';
 
 export type CarouselState = 'loading' | 'ready' | 'empty' | 'error';
 
@@ -37,14 +32,6 @@ export interface EquipmentCarouselProps {
 
 const defaultLimit = 12;
 const skeletons = [1, 2, 3, 4, 5];
-const hrefOf = (scope: Scope, id: string) => `${scope.siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
-/** Pictures are relative to the API's host, which on a partner's page is another one. */
-const withPictureAt =
-  (siteUrl: string) =>
-  (equipment: Equipment): Equipment => ({
-    ...equipment,
-    image1Url: equipment.image1Url && siteUrl + equipment.image1Url,
-  });
 
 const stateOf = (remote: Remote<readonly Equipment[]>): CarouselState => {
   const known = dataOf(remote);
@@ -58,15 +45,20 @@ export interface PieceProps {
   readonly siteUrl: string;
 }
 
-/** What a carousel shows besides its cards: there at once on the site, loaded when needed in the element. */
+/** What a carousel is made of besides its cards: what shows is there at once on the site, loaded when needed in the element. */
 export interface CarouselPieces {
   readonly Categories: ComponentType<PieceProps>;
   readonly Failure: ComponentType<PieceProps>;
   readonly Emptiness: ComponentType<PieceProps>;
+  readonly loadSlider: LoadSlider;
 }
 
-/** Makes the carousel of its pieces. */
-export function createCarousel({ Categories, Failure, Emptiness }: CarouselPieces) {
+/**
+ * Makes the carousel of its pieces.
+ * @param isTakenOver whether a carousel that begins with machines finds no more than its first cards in the mark-up: so in the element; what the
+ * site's server renders is whole
+ */
+export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: CarouselPieces, isTakenOver = false) {
   /** Machines for hire in the chosen city, as a carousel; it reloads when the city or the category changes. */
   return function EquipmentCarousel(props: EquipmentCarouselProps) {
     useSignals();
@@ -82,61 +74,37 @@ export function createCarousel({ Categories, Failure, Emptiness }: CarouselPiece
     const error = remote.status === 'failed' ? remote.error : undefined;
     // Before paint: the element shows the cards in the same frame instead of laying them out twice.
     useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
-    // Cards that the server has rendered are all there; cards that come where nothing was come in two steps.
-    const [isStaged] = useState(state === 'loading');
+    // Cards that the site's server has rendered are all there; cards that come where nothing was come a few at a time.
+    const [isStaged] = useState(isTakenOver || state === 'loading');
+    const cityName = model.cityName.value;
     return (
-      <section className="y-root" aria-label={messages.label(model.cityName.value)} aria-busy={state === 'loading'}>
-        {categoryBar && <Categories model={model} siteUrl={siteUrl} />}
-        {heading && <Heading siteUrl={siteUrl} />}
-        {state === 'loading' && <Skeletons city={model.cityName.value} />}
+      <Frame
+        cityName={cityName}
+        siteUrl={siteUrl}
+        isBusy={state === 'loading'}
+        heading={heading}
+        bar={categoryBar && <Categories model={model} siteUrl={siteUrl} />}
+      >
+        {state === 'loading' && <Skeletons city={cityName} />}
         {state === 'error' && <Failure model={model} siteUrl={siteUrl} />}
         {state === 'empty' && <Emptiness model={model} siteUrl={siteUrl} />}
         {state === 'ready' && (
-          <Machines model={model} isStaged={isStaged} onEquipmentSelect={props.onEquipmentSelect} />
+          <Cards
+            cityName={cityName}
+            siteUrl={siteUrl}
+            machines={dataOf(remote) ?? []}
+            isStaged={isStaged}
+            loadSlider={loadSlider}
+            onEquipmentSelect={props.onEquipmentSelect}
+          />
         )}
-      </section>
+      </Frame>
     );
   };
 }
 
-function Heading({ siteUrl }: Pick<PieceProps, 'siteUrl'>) {
-  return (
-    <div className="y-equipment-bar">
-      <h2>{messages.heading}</h2>
-      <a className="y-link" href={`${siteUrl}/equipments`}>
-        {messages.viewAll}
-        <Glyph d={rightGlyph} />
-      </a>
-    </div>
-  );
-}
-
 /** Whatever an attribute says, the server gives 1 to 100 a page. */
 const clampLimit = (limit: number) => Math.min(Math.max(Math.trunc(limit) || defaultLimit, 1), 100);
-
-interface MachinesProps extends Pick<EquipmentCarouselProps, 'onEquipmentSelect'> {
-  readonly model: EquipmentCarouselModel;
-  readonly isStaged: boolean;
-}
-
-function Machines({ model, isStaged, onEquipmentSelect }: MachinesProps) {
-  useSignals();
-  const scope = useScope();
-  const known = dataOf(model.machines.value);
-  const machines = useMemo(() => known?.map(withPictureAt(scope.siteUrl)) ?? [], [known, scope]);
-  const select = (event: MouseEvent, { id, name }: Equipment) => {
-    if (onEquipmentSelect?.({ id, name, href: hrefOf(scope, id) }) === false) event.preventDefault();
-  };
-  return (
-    <Track
-      isStaged={isStaged}
-      label={messages.label(model.cityName.value)}
-      machines={machines}
-      hrefOf={({ id }) => hrefOf(scope, id)}
-      onSelect={select}
-    />
-  );
-}
 
 function Skeletons({ city }: { readonly city: string }) {
   return (

@@ -3,11 +3,13 @@ import { adoptSheets } from '@yantra/element';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import type { CarouselPieces, PieceProps } from './carousel.tsx';
+import { CategoriesToCome, Place } from './frame.tsx';
+import { startSlider } from './start-slider.ts';
 
 /* On partner pages most carousels never show these: they and their styles come when they are needed. */
 
 /** A piece that is loaded when it is first shown; until then, and if it cannot be loaded, its stand-in shows. */
-const lazily = (piece: keyof CarouselPieces, standIn: (props: PieceProps) => ReactNode) =>
+const lazily = (piece: Exclude<keyof CarouselPieces, 'loadSlider'>, standIn: (props: PieceProps) => ReactNode) =>
   function LazyPiece(props: PieceProps) {
     useSignals();
     const [Loaded, setLoaded] = useState<ComponentType<PieceProps>>();
@@ -27,11 +29,11 @@ const lazily = (piece: keyof CarouselPieces, standIn: (props: PieceProps) => Rea
         isWanted = false;
       };
     }, []);
-    return <div ref={place}>{Loaded ? <Loaded {...props} /> : standIn(props)}</div>;
+    return <Place at={place}>{Loaded ? <Loaded {...props} /> : standIn(props)}</Place>;
   };
 
 export const lazyPieces: CarouselPieces = {
-  Categories: lazily('Categories', () => <div className="y-categories" />),
+  Categories: lazily('Categories', CategoriesToCome),
   // It must be there when the line is not.
   Failure: lazily('Failure', ({ model }) => {
     const remote = model.machines.value;
@@ -44,5 +46,7 @@ export const lazyPieces: CarouselPieces = {
       </p>
     );
   }),
+  // All of this comes after the first cards already.
+  loadSlider: async () => ({ startSlider }),
   Emptiness: lazily('Emptiness', ({ model }) => <p role="status">{messages.emptyTitle(model.cityName.value)}</p>),
 };

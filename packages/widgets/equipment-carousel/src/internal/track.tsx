@@ -2,10 +2,13 @@ import { EquipmentCard, Glyph, leftGlyph, rightGlyph } from '@yantra/ui';
 import type { Equipment } from '@yantra/contract/calls';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
-import { useSlider } from './use-slider.ts';
+import { type LoadSlider, useSlider } from './use-slider.ts';
 
-/** As many as may be in sight at once; a carousel is no wider than its window. Neither they nor their pictures wait for the others. */
-const inSight = () => (globalThis.innerWidth <= 600 ? 2 : 4);
+/**
+ * As many as may be in sight at once. Neither they nor their pictures wait for the others; everywhere the same number, so that a carousel can
+ * take over what was drawn without it.
+ */
+export const firstCount = 4;
 /** So many more at a time: a cheap phone makes them within 50 ms. */
 const batch = 5;
 
@@ -14,20 +17,28 @@ interface TrackProps {
   readonly isStaged: boolean;
   readonly label: string;
   readonly machines: readonly Equipment[];
+  /** Pictures are relative to the API's host, which on a partner's page is another one. */
+  readonly pictureHost: string;
   readonly hrefOf: (equipment: Equipment) => string;
+  readonly loadSlider: LoadSlider;
   readonly onSelect: (event: MouseEvent, equipment: Equipment) => void;
 }
 
+const withPictureAt = (host: string, equipment: Equipment): Equipment => ({
+  ...equipment,
+  image1Url: equipment.image1Url && host + equipment.image1Url,
+});
+
 /** The cards in a row: one list, every card a link, arrows beside it. */
-export function Track({ isStaged, label, machines, hrefOf, onSelect }: TrackProps) {
+export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlider, onSelect }: TrackProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(isStaged ? inSight : Infinity);
+  const [count, setCount] = useState(isStaged ? firstCount : Infinity);
   const isWhole = count >= machines.length;
   useEffect(() => {
     // Not taken back: a carousel that is gone hears of it in vain, and each byte counts here.
     if (!isWhole) setTimeout(() => setCount(count + batch));
   }, [count, isWhole]);
-  const { edges, move } = useSlider(root, isWhole && machines);
+  const { edges, move } = useSlider(root, isWhole && machines, loadSlider);
   return (
     <div className="y-carousel" ref={root}>
       <button
@@ -44,7 +55,12 @@ export function Track({ isStaged, label, machines, hrefOf, onSelect }: TrackProp
         <ul className="y-carousel__slides" aria-label={label} aria-busy={!isWhole}>
           {machines.slice(0, count).map((equipment, index) => (
             <li className="y-carousel__slide" key={equipment.id}>
-              <EquipmentCard equipment={equipment} href={hrefOf(equipment)} eager={index < 4} onSelect={onSelect} />
+              <EquipmentCard
+                equipment={withPictureAt(pictureHost, equipment)}
+                href={hrefOf(equipment)}
+                eager={index < firstCount}
+                onSelect={onSelect}
+              />
             </li>
           ))}
         </ul>

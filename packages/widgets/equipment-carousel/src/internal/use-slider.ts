@@ -7,11 +7,16 @@ function partsOf(root: HTMLElement | null): SliderParts | undefined {
   return root && track && slides instanceof HTMLElement ? { root, track, slides } : undefined;
 }
 
+/** Brings what moves the slides; the same function at every render. */
+export type LoadSlider = () => Promise<{
+  readonly startSlider: (parts: SliderParts, onEdges: (edges: SliderEdges) => void) => Slider;
+}>;
+
 /**
  * Slides that scroll by themselves from the first paint; on a page with a mouse Glide takes over when the browser is idle. `content` is
  * what the slides are made of: when it changes, the slider begins anew; while it is false, it waits.
  */
-export function useSlider(root: RefObject<HTMLElement | null>, content: unknown) {
+export function useSlider(root: RefObject<HTMLElement | null>, content: unknown, load: LoadSlider) {
   const [edges, setEdges] = useState<SliderEdges>({ isAtStart: true, isAtEnd: false });
   const slider = useRef<Slider | undefined>(undefined);
   useEffect(() => {
@@ -19,7 +24,7 @@ export function useSlider(root: RefObject<HTMLElement | null>, content: unknown)
     if (!parts) return undefined;
     let isOver = false;
     // The slides scroll without any script; what moves them by arrows and keys need not come before them.
-    import('./start-slider.ts').then(
+    load().then(
       ({ startSlider }) => {
         if (isOver) return;
         slider.current = startSlider(parts, (next) =>
@@ -35,6 +40,6 @@ export function useSlider(root: RefObject<HTMLElement | null>, content: unknown)
       slider.current?.dispose();
       slider.current = undefined;
     };
-  }, [root, content]);
+  }, [root, content, load]);
   return { edges, move: (steps: number) => slider.current?.move(steps) };
 }

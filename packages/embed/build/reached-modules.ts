@@ -1,10 +1,7 @@
 import { type InlineConfig, type Rolldown, build } from 'vite';
 
-/**
- * The modules a carousel really needs, found by building it alone: what its entry reaches after unused exports have gone. They become one
- * chunk, from which every other widget imports, so a page with a carousel asks for one file and a page with two widgets has the runtime once.
- */
-export async function coreModules(config: InlineConfig, entry: string): Promise<ReadonlySet<string>> {
+/** The modules an entry really needs, found by building it alone: what it reaches at once after unused exports have gone. They become one file. */
+export async function reachedModules(config: InlineConfig, entry: string): Promise<ReadonlySet<string>> {
   const result = await build({
     ...config,
     configFile: false,

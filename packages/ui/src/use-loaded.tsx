@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 
 /**
  * A drawing that is fetched when it is first shown; `undefined` until it is there, and for ever where it cannot be fetched.
@@ -10,7 +10,7 @@ export function useLoaded(load: () => Promise<ComponentType>): ReactElement | un
   useEffect(() => {
     let isWanted = true;
     load().then(
-      (Drawing) => isWanted && setDrawn(createElement(Drawing)),
+      (Drawing) => isWanted && setDrawn(<Drawing />),
       () => undefined,
     );
     return () => {

@@ -1,0 +1,66 @@
+/**
+ * The first thing that arrives: draws a carousel's first cards with as little code as that takes. What makes them live (Preact, signals, the
+ * custom element itself) follows and takes the mark-up over as it stands, see `equipment-carousel.ts`.
+ */
+import { payloadOf } from '@yantra/client';
+import type { EquipmentPage } from '@yantra/contract/calls';
+import { dress } from '@yantra/element';
+import { FirstCards, type FirstCardsProps, sheets, tokens } from '@yantra/equipment-carousel/first-cards';
+import { draw } from './draw.ts';
+import { early, seeEarly } from './early.ts';
+import { whileInert } from './shims/engine.ts';
+
+/** On the element itself, and registered: the code that takes over may be of another version. */
+const shownKey: unique symbol = Symbol.for('yantra.shown.1') as never;
+
+/** What was asked for the cards that an element shows, and what came. */
+export interface Shown {
+  readonly url: string;
+  readonly page: EquipmentPage;
+}
+type Carousel = HTMLElement & { [shownKey]?: Shown };
+
+const siteUrl = new URL(import.meta.url).origin;
+/** Set as properties they say what no attribute does: then the element must decide. */
+const properties = ['city', 'category', 'search', 'limit', 'categoryBar', 'heading'];
+
+/** What an element shows that nobody has defined yet. */
+export const shownBy = (carousel: Carousel): Shown | undefined => carousel[shownKey];
+
+/** Draws the machines that were asked for at `url`, unless the element is there to do it, or they do not come. */
+async function showFirst(carousel: Carousel, url: string): Promise<void> {
+  const body = await seeEarly(url);
+  if (!body || carousel.hasAttribute('state') || properties.some((name) => Object.hasOwn(carousel, name))) return;
+  const page = payloadOf(body as object) as EquipmentPage;
+  if (page.data.length === 0) return;
+  const shadow = carousel.shadowRoot ?? carousel.attachShadow({ mode: 'open' });
+  const root = dress(shadow, { sheets, tokens });
+  const fresh = root.cloneNode() as HTMLElement;
+  const finish = whileInert(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));
+  fresh.normalize();
+  // What a server has drawn already and is still right is not drawn again.
+  if (!fresh.isEqualNode(root)) root.replaceChildren(...fresh.childNodes);
+  finish();
+  carousel[shownKey] = { url, page };
+  carousel.setAttribute('state', 'ready');
+}
+
+/** As the element itself will have them: see the table of `@yantra/equipment-carousel`. */
+function propsOf(carousel: Carousel, url: string, machines: EquipmentPage['data']): FirstCardsProps {
+  const isOn = (name: string) => (carousel.getAttribute(name) ?? 'false') !== 'false';
+  return {
+    cityName: new URL(url).searchParams.get('selectedCity') ?? machines[0]?.city ?? '',
+    siteUrl,
+    machines,
+    categoryBar: isOn('category-bar'),
+    heading: isOn('heading'),
+    // Once the element is there, it tells of this itself.
+    onEquipmentSelect: (detail) =>
+      !!customElements.get(carousel.localName) ||
+      carousel.dispatchEvent(
+        new CustomEvent('yantra-equipment-select', { detail, bubbles: true, composed: true, cancelable: true }),
+      ),
+  };
+}
+
+early().show ??= showFirst;

@@ -1,0 +1,50 @@
+/*
+ * What JSX and the three hooks of the cards' components reach. It begins inert: components are called once, hooks give their first value,
+ * and `../draw.ts` turns what comes out into elements. That shows the first cards. Preact, which makes them live, arrives after them
+ * (`live.ts`), and the same components then run on it.
+ */
+type Start<Value> = Value | (() => Value);
+
+/** What a component returns before Preact is there. */
+export interface Drawn {
+  readonly type: string | ((props: object) => unknown);
+  readonly props: object;
+}
+
+export interface Engine {
+  jsx: (type: Drawn['type'], props: Drawn['props'], key?: string) => unknown;
+  useState: (start: Start<unknown>) => unknown;
+  useEffect: (effect: () => unknown, inputs?: readonly unknown[]) => void;
+  useRef: (start: unknown) => unknown;
+}
+
+const inert: Engine = {
+  jsx: (type, props) => ({ type, props }),
+  useState: (start) => [typeof start === 'function' ? (start as () => unknown)() : start, () => undefined],
+  useEffect: () => undefined,
+  useRef: (current) => ({ current }),
+};
+
+const engine: Engine = { ...inert };
+
+/** Makes another engine answer from now on. Returns the one that did. */
+export function setEngine(next: Engine): Engine {
+  const before = { ...engine };
+  Object.assign(engine, next);
+  return before;
+}
+
+/** Runs components as if Preact were not there yet. */
+export function whileInert<Value>(act: () => Value): Value {
+  const before = setEngine(inert);
+  try {
+    return act();
+  } finally {
+    setEngine(before);
+  }
+}
+
+export const jsx: Engine['jsx'] = (type, props, key) => engine.jsx(type, props, key);
+export const useState: Engine['useState'] = (start) => engine.useState(start);
+export const useEffect: Engine['useEffect'] = (effect, inputs) => engine.useEffect(effect, inputs);
+export const useRef: Engine['useRef'] = (start) => engine.useRef(start);

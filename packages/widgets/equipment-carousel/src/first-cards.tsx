@@ -1,0 +1,34 @@
+import { Cards, type CardsProps } from './internal/cards.tsx';
+import { CategoriesToCome, Frame, Place } from './internal/frame.tsx';
+
+export { sheets, tokens } from './equipment-carousel.sheets.ts';
+
+export interface FirstCardsProps extends Omit<CardsProps, 'isStaged' | 'loadSlider'> {
+  readonly categoryBar: boolean;
+  readonly heading: boolean;
+}
+
+/** Nobody waits for it: first cards are drawn once and have no effects. */
+const nothingMoves = () => new Promise<never>(() => undefined);
+
+/**
+ * A carousel as it looks the moment its machines are there, by the very components that it is made of: the whole carousel takes this mark-up over
+ * as it stands. The embed draws it before the rest of the code has arrived, a server may send it in a declarative shadow root.
+ */
+export const FirstCards = ({ categoryBar, heading, ...cards }: FirstCardsProps) => (
+  <Frame
+    cityName={cards.cityName}
+    siteUrl={cards.siteUrl}
+    isBusy={false}
+    heading={heading}
+    bar={
+      categoryBar && (
+        <Place>
+          <CategoriesToCome />
+        </Place>
+      )
+    }
+  >
+    <Cards {...cards} isStaged loadSlider={nothingMoves} />
+  </Frame>
+);

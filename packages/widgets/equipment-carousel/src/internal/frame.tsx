@@ -1,0 +1,41 @@
+import { Glyph, rightGlyph } from '@yantra/ui';
+import type { ReactNode, Ref } from 'react';
+import { messages } from '../equipment-carousel.messages.ts';
+
+interface FrameProps {
+  readonly cityName: string;
+  readonly siteUrl: string;
+  readonly isBusy: boolean;
+  /** Whether the heading with its 'View All' link shows. */
+  readonly heading: boolean | undefined;
+  /** The bar of categories, or nothing. */
+  readonly bar: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around the cards, whatever state they are in. */
+export function Frame({ cityName, siteUrl, isBusy, heading, bar, children }: FrameProps) {
+  return (
+    <section className="y-root" aria-label={messages.label(cityName)} aria-busy={isBusy}>
+      {bar}
+      {heading && (
+        <div className="y-equipment-bar">
+          <h2>{messages.heading}</h2>
+          <a className="y-link" href={`${siteUrl}/equipments`}>
+            {messages.viewAll}
+            <Glyph d={rightGlyph} />
+          </a>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Where a piece stands that is loaded when it is first shown. */
+export const Place = ({ at, children }: { readonly at?: Ref<HTMLDivElement>; readonly children: ReactNode }) => (
+  <div ref={at}>{children}</div>
+);
+
+/** Keeps the room of the bar while it is on its way. */
+export const CategoriesToCome = () => <div className="y-categories" />;
