@@ -18,6 +18,8 @@ if (process.channel) {
 const starting = needsSimulator(process.env) ? startSimulator(process.env) : undefined;
 /** @type {{ createRenderPage: (assets: SiteAssets) => import('@yantra/server').RenderPage }} */
 const { createRenderPage } = await import(fromRoot('site/dist/server/entry-server.js').href);
+/** @type {{ carouselDrawing: import('@yantra/server').CarouselDrawing }} */
+const { carouselDrawing } = await import(fromRoot('packages/embed/dist/served/carousel-drawing.js').href);
 const partnerFolder = fromRoot('packages/embed/partner/');
 // Whoever runs it at a terminal reads addresses and troubles; in production every request is logged.
 if (process.env['NODE_ENV'] !== 'production') process.env['LOG_LEVEL'] ??= 'warn';
@@ -30,6 +32,7 @@ const server = await runServer({
   renderPage: createRenderPage(siteAssets()),
   staticDir: clientFolder.pathname,
   embedDir: fromRoot('packages/embed/dist/v1/').pathname,
+  carouselDrawing,
   ...(existsSync(partnerFolder) ? { partner: { folder: partnerFolder.pathname } } : {}),
   seed: startDemo,
 });

@@ -7,7 +7,7 @@ export const defineWidget = /* @__PURE__ */ createDefineWidget({ Component, crea
 
 export { register } from './register.ts';
 export { adoptSheets, adoptTokens } from './sheets.ts';
-export { type Dress, dress } from './stage.ts';
+export { type Dress, dress, stageCss } from './stage.ts';
 export type {
   Attribute,
   ElementContext,

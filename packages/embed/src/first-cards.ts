@@ -37,12 +37,18 @@ async function showFirst(carousel: Carousel, url: string): Promise<void> {
   const root = dress(shadow, { sheets, tokens });
   const fresh = root.cloneNode() as HTMLElement;
   const finish = whileInert(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));
-  fresh.normalize();
-  // What a server has drawn already and is still right is not drawn again.
-  if (!fresh.isEqualNode(root)) root.replaceChildren(...fresh.childNodes);
+  if (!isSame(root, fresh)) root.replaceChildren(...fresh.childNodes);
   finish();
   carousel[shownKey] = { url, page };
   carousel.setAttribute('state', 'ready');
+}
+
+/** Whether a server has drawn just that already; it has written as one what are several texts side by side. */
+function isSame(served: HTMLElement, fresh: HTMLElement): boolean {
+  if (!served.hasChildNodes()) return false;
+  const written = fresh.cloneNode(true);
+  written.normalize();
+  return written.isEqualNode(served);
 }
 
 /** As the element itself will have them: see the table of `@yantra/equipment-carousel`. */

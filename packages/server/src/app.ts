@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { allCalls } from '@yantra/contract/calls';
+import { defaultCity } from '@yantra/places';
 import { allCities } from '@yantra/places/all';
 import Fastify, {
   LogController,
@@ -36,6 +37,8 @@ import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { createOutbox } from './modules/outbox/outbox.service.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
+import type { CarouselDrawing } from './modules/snippets/snippet.ts';
+import { snippetsRoutes } from './modules/snippets/snippets.routes.ts';
 import { createSessions } from './modules/sessions/sessions.service.ts';
 import { gatewaySources, usualGateway } from './modules/payments/gateway.settings.ts';
 import { openPayments } from './modules/payments/open-payments.ts';
@@ -63,6 +66,8 @@ export interface AppDeps {
   readonly staticDir?: string | undefined;
   /** The files of `/embed/v1/`. */
   readonly embedDir?: string | undefined;
+  /** Draws carousels into snippets; without it they hold links alone. */
+  readonly carouselDrawing?: CarouselDrawing | undefined;
   readonly cacheLimits?: ReadCacheLimits | undefined;
   /** Where codes and handles come from; the machine's own source unless given. */
   readonly random?: Random | undefined;
@@ -156,7 +161,10 @@ export function createApp(deps: AppDeps): App {
   if (outbox !== undefined) outboxRoutes(http, outbox);
   healthRoutes(http, deps.db);
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });
-  if (deps.embedDir !== undefined) embedRoutes(http, deps.embedDir);
+  if (deps.embedDir !== undefined) {
+    embedRoutes(http, deps.embedDir);
+    snippetsRoutes(http, { api, drawing: deps.carouselDrawing, defaultCity });
+  }
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, api);
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });

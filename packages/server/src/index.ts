@@ -22,4 +22,5 @@ export {
 } from './main.ts';
 export { demoAccounts, demoPassword } from './seed/seed.messages.ts';
 export { startDemo } from './seed/start-demo.ts';
+export type { Carousel, CarouselDrawing } from './modules/snippets/snippet.ts';
 export { type Settings, SettingsError, settingsFrom } from './settings.ts';

@@ -22,6 +22,7 @@ import { forgetMessages } from './modules/sms/forget-messages.ts';
 import { hasOutbox } from './modules/sms/sms.settings.ts';
 import { forgetCodes } from './modules/verification/forget-codes.ts';
 import { forgetMisses } from './modules/overview/search-misses.ts';
+import type { CarouselDrawing } from './modules/snippets/snippet.ts';
 import { forgetSessions } from './modules/sessions/forget-sessions.ts';
 import { startDemo } from './seed/start-demo.ts';
 import { type Settings, SettingsError, settingsFrom } from './settings.ts';
@@ -35,6 +36,8 @@ export interface StartOptions {
   readonly staticDir?: string;
   /** The files of `/embed/v1/`. */
   readonly embedDir?: string;
+  /** Draws carousels into snippets of `/embed/v1/snippet`. */
+  readonly carouselDrawing?: CarouselDrawing;
   /** Served on PARTNER_PORT; without it that port stays closed. */
   readonly partner?: PartnerSite;
   /** Fills a fresh database after the migrations and before anybody is answered; the demo (`SEED`) unless given. */
@@ -125,6 +128,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       pictures,
       staticDir: options.staticDir,
       embedDir: options.embedDir,
+      carouselDrawing: options.carouselDrawing,
       ownUrl: () => known.ownUrl,
     });
     await app.listing.refresh();

@@ -1,40 +1,83 @@
-/** Lays out what the marketplace serves: the embed as it is built, the hand-written element beside it, and a page for each. */
+/** Lays out what the marketplace serves: the embed as it is built, what it is compared with beside it, and a page for each. */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../src/lib/workspace.ts';
+import { buyButton, instantSearch, type Machine } from './competitors.ts';
+import type { Look } from './watch-page.ts';
 
-/** Which element stands on a page. */
-export type Maker = 'embedded' | 'handWritten';
+/** What stands on a page; `bare` is the same page without any of them, `twenty` has twenty of ours. */
+export const makers = ['bare', 'embedded', 'handWritten', 'declared', 'buyButton', 'instantSearch', 'twenty'] as const;
+export type Maker = (typeof makers)[number];
 
-const scripts: Readonly<Record<Maker, string>> = { embedded: 'yantra.js', handWritten: 'hand-written.js' };
-export const tags: Readonly<Record<Maker, string>> = {
-  embedded: 'yantra-equipment-carousel',
-  handWritten: 'hand-written-carousel',
+const ours: Look = { host: 'yantra-equipment-carousel', name: '.y-card__name' };
+/** Where the first card of each is. */
+export const looks: Readonly<Record<Maker, Look | undefined>> = {
+  bare: undefined,
+  embedded: ours,
+  declared: ours,
+  twenty: ours,
+  handWritten: { host: 'hand-written-carousel', name: '.y-card__name' },
+  buyButton: { host: '#place', name: '.shopify-buy__product__title' },
+  instantSearch: { host: '#place', name: 'h3' },
 };
 export const pageOf = (maker: Maker): string => `${maker.toLowerCase()}.html`;
 /** The embed's loader in the folder that was laid out. */
-export const loader = scripts.embedded;
+export const loader = 'yantra.js';
 
-const built = join(root, 'packages/embed/dist/v1');
+const embedFolder = join(root, 'packages/embed/dist');
 /** In the test browser `font-size: medium` is so many px; the embed measures it, the hand-written element has it worked in. */
 const medium = 16;
 
-/** @returns where the two folders are that the marketplace is to serve */
-export async function layOut(folder: string): Promise<{ readonly embed: string; readonly partner: string }> {
+export interface Folders {
+  readonly embed: string;
+  readonly partner: string;
+  /** The module that draws snippets. */
+  readonly drawing: string;
+}
+
+/** @returns what the marketplace is to serve */
+export async function layOut(folder: string): Promise<Folders> {
   const embed = join(folder, 'embed');
   const partner = join(folder, 'partner');
-  // A copy: another build may run meanwhile.
-  cpSync(built, embed, { recursive: true });
-  writeFileSync(join(embed, scripts.handWritten), await handWritten(embed));
+  const drawing = join(folder, 'served/carousel-drawing.js');
+  // Copies: another build may run meanwhile.
+  cpSync(join(embedFolder, 'v1'), embed, { recursive: true });
+  cpSync(join(embedFolder, 'served/carousel-drawing.js'), drawing);
+  writeFileSync(join(folder, 'served/package.json'), '{"type":"module"}');
+  writeFileSync(join(embed, 'hand-written.js'), await handWritten(embed));
+  const { resolve } = createRequire(import.meta.url);
+  const from = (name: string, file: string) => join(resolve(`${name}/package.json`), '..', file);
+  cpSync(from('@shopify/buy-button-js', 'dist/buybutton.min.js'), join(embed, 'buy-button.js'));
+  cpSync(from('instantsearch.js', 'dist/instantsearch.production.min.js'), join(embed, 'instant-search.js'));
   mkdirSync(partner);
-  for (const maker of ['embedded', 'handWritten'] as const)
-    writeFileSync(join(partner, pageOf(maker)), page(scripts[maker], tags[maker]));
-  return { embed, partner };
+  return { embed, partner, drawing };
+}
+
+/** Writes the pages, once the marketplace can be asked. @param siteUrl where it answers */
+export async function writePages({ embed, partner }: Folders, siteUrl: string): Promise<void> {
+  const question =
+    '/api/Equipment/GetActiveSubscriptionEquipments?page=1&pageSize=12&selectedCity=Pune&selectedCityId=8';
+  const { data } = (await (await fetch(siteUrl + question)).json()) as { readonly data: readonly Machine[] };
+  const snippet = await (await fetch(`${siteUrl}/embed/v1/snippet?root`)).text();
+  const tagged = (script: string, tag: string, count = 1): string =>
+    `<script type="module" src="${siteUrl}/embed/v1/${script}"></script>` +
+    `<${tag}><p>See what is free today on <a href="${siteUrl}/">Yantra</a>.</p></${tag}>\n`.repeat(count);
+  const bodies: Readonly<Record<Maker, string>> = {
+    bare: `<p>See what is free today on <a href="${siteUrl}/">Yantra</a>.</p>`,
+    embedded: tagged(loader, ours.host),
+    handWritten: tagged('hand-written.js', 'hand-written-carousel'),
+    declared: snippet,
+    twenty: tagged(loader, ours.host, 20),
+    buyButton: buyButton(siteUrl, data, (name, text) => writeFileSync(join(embed, name), text)),
+    instantSearch: instantSearch(siteUrl, data, (name, text) => writeFileSync(join(embed, name), text)),
+  };
+  for (const maker of makers) writeFileSync(join(partner, pageOf(maker)), page(bodies[maker]));
 }
 
 /* The smallest page that is one: a headline above, and children to read until the machines are there. */
-const page = (script: string, tag: string): string => `<!doctype html>
+const page = (body: string): string => `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8" />
@@ -47,11 +90,10 @@ const page = (script: string, tag: string): string => `<!doctype html>
         font: 16px/1.5 sans-serif;
       }
     </style>
-    <script type="module" src="%API_URL%/embed/v1/${script}"></script>
   </head>
   <body>
     <h1>On hire this week</h1>
-    <${tag}><p>See what is free today on <a href="%API_URL%/">Yantra</a>.</p></${tag}>
+    ${body}
   </body>
 </html>
 `;

@@ -1,6 +1,6 @@
 /** One visit with a cold cache, on the line and the processor of a cheap phone, and what it cost. */
 import type { Browser, CDPSession } from 'playwright-core';
-import { watchPage, type Watched } from './watch-page.ts';
+import { type Look, watchPage, type Watched } from './watch-page.ts';
 
 /**
  * Slow 4G as Lighthouse applies it in the browser (150 ms and 1.6 Mbit/s, times its factors 3.75 and 0.9): 562.5 ms a request,
@@ -23,12 +23,14 @@ export interface Request {
 
 export interface Visit extends Watched {
   readonly requests: readonly Request[];
+  /** Milliseconds of script, of all frames, until the page had come to rest. */
+  readonly scripting: number;
 }
 
 export interface VisitOptions {
   readonly url: string;
-  /** The element whose first card is waited for. */
-  readonly tag: string;
+  /** Where the first card is waited for; without it there is none, and the page is left alone for a while. */
+  readonly look?: Look | undefined;
   /** A phone is touched; a page with a mouse loads what moves slides by dragging. */
   readonly hasMouse?: boolean;
   /** False leaves line and processor as they are. */
@@ -37,7 +39,7 @@ export interface VisitOptions {
 
 export async function visit(
   browser: Browser,
-  { url, tag, hasMouse = false, isSlow = true }: VisitOptions,
+  { url, look, hasMouse = false, isSlow = true }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -50,16 +52,19 @@ export async function visit(
     const line = await watchRequests(devTools);
     await devTools.send('Runtime.enable');
     await devTools.send('Runtime.addBinding', { name: 'benchSawCard' });
-    await page.addInitScript(watchPage, tag);
+    await page.addInitScript(watchPage, look ?? { host: 'none', name: 'none' });
+    await devTools.send('Performance.enable');
     if (isSlow) {
       await devTools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
     }
     await page.goto(url, { waitUntil: 'commit', timeout: limitMs });
-    await within(limitMs, told, `No card came on ${url}.`);
+    if (look) await within(limitMs, told, `No card came on ${url}.`);
     await within(limitMs, line.whenQuiet(), `The line never fell silent on ${url}.`);
     const watched = await page.evaluate(() => (window as unknown as { benchWatched: Watched }).benchWatched);
-    return { ...watched, requests: line.requests() };
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+    return { ...watched, requests: line.requests(), scripting: seconds * 1000 };
   } finally {
     await context.close();
   }

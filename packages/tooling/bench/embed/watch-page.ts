@@ -1,7 +1,6 @@
-/** Runs in the page, before anything of it: notes when the first card is painted, long tasks, and what moved. */
-
+/** What a page says of itself. */
 export interface Watched {
-  /** Milliseconds from the start of the navigation until the frame with the first card's name in it was painted. */
+  /** Milliseconds after the navigation at which the frame with the first card's name in it was painted; NaN where there is none. */
   readonly firstCard: number;
   /** Tasks of more than 50 ms: when they began and how long they took. */
   readonly longTasks: readonly { readonly start: number; readonly duration: number }[];
@@ -9,21 +8,37 @@ export interface Watched {
   readonly shift: number;
   /** Names and classes of all that is in the shadow root, in order: equal when the mark-up is. */
   readonly outline: string;
+  /** How many cards there are now. */
+  readonly cards: number;
+}
+
+/** Where cards are, as selectors. */
+export interface Look {
+  /** What holds them: in its shadow root, in a frame inside it, or in itself. */
+  readonly host: string;
+  /** The name of a card. */
+  readonly name: string;
 }
 
 /** Must stand alone: its text is what the browser gets. */
-export function watchPage(tag: string): void {
+export function watchPage({ host, name: nameOfCard }: Look): void {
   const global = window as unknown as { benchSawCard: (text: string) => void; benchWatched: Watched };
   const longTasks: { start: number; duration: number }[] = [];
   let shift = 0;
   let firstCard = Number.NaN;
-  const shadow = () => document.querySelector(tag)?.shadowRoot;
+  const rootsOf = (element: Element): ParentNode[] => [
+    element.shadowRoot ?? element,
+    ...[...element.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []),
+  ];
+  const names = (): Element[] =>
+    [...document.querySelectorAll(host)].flatMap(rootsOf).flatMap((root) => [...root.querySelectorAll(nameOfCard)]);
   Object.defineProperty(global, 'benchWatched', {
     get: (): Watched => ({
       firstCard,
       longTasks,
       shift,
-      outline: [...(shadow()?.querySelectorAll('*') ?? [])]
+      cards: names().length,
+      outline: [...(document.querySelector(host)?.shadowRoot?.querySelectorAll('*') ?? [])]
         .map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`)
         .join('\n'),
     }),
@@ -35,7 +50,7 @@ export function watchPage(tag: string): void {
     for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { readonly value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
   const look = (): void => {
-    const name = shadow()?.querySelector('.y-card__name');
+    const [name] = document.body ? names() : [];
     const isSeen =
       name?.textContent && name.getClientRects().length > 0 && name.checkVisibility({ visibilityProperty: true });
     if (!isSeen) {

@@ -1,0 +1,34 @@
+import type { SearchInput } from './calls.ts';
+
+export interface CarouselQuestion {
+  /** The scope's city, or the one the widget is tied to: a city's id, or its name alone. */
+  readonly city: { readonly id?: string; readonly name?: string };
+  /** A category's id, or its name; empty is all. */
+  readonly category: string;
+  /** Words to search for; empty is none. */
+  readonly search?: string;
+  /** How many machines at most. */
+  readonly limit: number;
+}
+
+const isId = (text: string): boolean => /^\d+$/.test(text);
+
+/**
+ * What a carousel asks for, wherever it is asked: by the widget, by the embed's loader before the widget's code is there, by the server for a snippet.
+ * A category by name goes as the search term: the server takes a term that names a category as that category.
+ */
+export function carouselRequest({ city, category, search = '', limit }: CarouselQuestion): SearchInput {
+  const isNamed = !isId(category);
+  return {
+    page: 1,
+    pageSize: limit,
+    selectedCity: city.name,
+    selectedCityId: city.id,
+    categoryId: isNamed ? undefined : Number(category),
+    searchTerm: `${search} ${isNamed ? category : ''}`.trim(),
+  };
+}
+
+/** A city as an attribute names it: by id, or by name. */
+export const cityFromAttribute = (city: string): CarouselQuestion['city'] =>
+  isId(city) ? { id: city } : { name: city };

@@ -1,0 +1,40 @@
+/* For the server: what a snippet's declarative shadow root holds, by the components of the carousel itself. */
+import { createHash } from 'node:crypto';
+import type { Equipment } from '@yantra/contract/calls';
+import { FirstCards } from '@yantra/equipment-carousel/first-cards';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { declaredSheet } from './declared-sheet.ts';
+import place from './place.css?inline';
+
+interface Drawn {
+  readonly cityName: string;
+  readonly machines: readonly Equipment[];
+  /** Of the tag. */
+  readonly flags: readonly string[];
+}
+
+const named = (name: string, text: string) => ({
+  name: `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`,
+  text,
+});
+const cards = named('cards', declaredSheet());
+const room = named('place', place);
+
+/** The style files beside the embed's own that snippets link to: the build writes them. */
+export const sheetFiles = [cards, room] as const;
+
+/** What the server's snippets are drawn with; see its `CarouselDrawing`. */
+export const carouselDrawing = {
+  cardsSheet: cards.name,
+  placeSheet: room.name,
+  draw: ({ cityName, machines, flags }: Drawn, siteUrl: string): string =>
+    renderToStaticMarkup(
+      <FirstCards
+        cityName={cityName}
+        siteUrl={siteUrl}
+        machines={machines}
+        heading={flags.includes('heading')}
+        categoryBar={flags.includes('category-bar')}
+      />,
+    ),
+};

@@ -1,0 +1,50 @@
+import { carouselRequest, cityFromAttribute, getActiveSubscriptionEquipments } from '@yantra/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import { originOf, type PageApi } from '../../http/pages.ts';
+import { pathOf, prefixes } from '../../http/paths.ts';
+import { type Carousel, type CarouselDrawing, flagAttributes, snippet, textAttributes } from './snippet.ts';
+
+interface SnippetParts {
+  readonly api: PageApi;
+  readonly drawing: CarouselDrawing | undefined;
+  /** Where nobody has chosen: a carousel without an attribute shows it. */
+  readonly defaultCity: { readonly id: string; readonly name: string };
+}
+
+const usualLimit = 12;
+
+/** `GET /embed/v1/snippet`: the mark-up of a carousel, by the attributes of its tag; `root` adds the declarative shadow root. */
+export function snippetsRoutes(http: FastifyInstance, { api, drawing, defaultCity }: SnippetParts): void {
+  http.get(`${prefixes.embed}snippet`, async (request, reply) => {
+    const query = new URLSearchParams(request.url.slice(pathOf(request.url).length));
+    const asked = (name: string) => query.get(name)?.trim() ?? '';
+    const isOn = (name: string) => query.has(name) && asked(name) !== 'false';
+    const city = asked('city') ? cityFromAttribute(asked('city')) : defaultCity;
+    const { data } = await api.call(
+      getActiveSubscriptionEquipments,
+      carouselRequest({
+        city,
+        category: asked('category'),
+        search: asked('search'),
+        limit: Number(asked('limit')) || usualLimit,
+      }),
+    );
+    const [first] = data;
+    const carousel: Carousel = {
+      attributes: Object.fromEntries(textAttributes.map((name) => [name, asked(name)])),
+      flags: flagAttributes.filter(isOn),
+      cityName: city.name ?? first?.city ?? '',
+      cityId: city.id ?? first?.cityId,
+      machines: data,
+    };
+    return reply
+      .headers({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      })
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .send(snippet(carousel, originOf(request), drawing, isOn('root')));
+  });
+}
