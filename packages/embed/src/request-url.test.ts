@@ -1,5 +1,4 @@
-import { getActiveSubscriptionEquipments, queryOf } from '@yantra/contract/calls';
-import { carouselRequest, cityFromAttribute } from '@yantra/equipment-carousel/request';
+import { carouselRequest, cityFromAttribute, getActiveSubscriptionEquipments, queryOf } from '@yantra/contract/calls';
 import { defaultCity, featuredCities } from '@yantra/places';
 import { describe, expect, test } from 'vitest';
 import { carouselUrl, pune } from './request-url.ts';

@@ -1,5 +1,4 @@
-import { activeEquipmentsPath, queryOf } from '@yantra/contract/calls';
-import { carouselRequest, cityFromAttribute } from '@yantra/equipment-carousel/request';
+import { activeEquipmentsPath, carouselRequest, cityFromAttribute, queryOf } from '@yantra/contract/calls';
 
 /** As in `@yantra/places`, whose list is too much for a loader; a test compares them. */
 export const pune = { id: '8', name: 'Pune' } as const;

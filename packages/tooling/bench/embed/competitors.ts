@@ -50,7 +50,6 @@ export function buyButton(siteUrl: string, machines: readonly Machine[], write: 
 function productOf(siteUrl: string, machine: Machine, index: number): object {
   const price = { amount: String(machine.finalRentalValue), currencyCode: 'INR' };
   const image = {
-    __typename: 'Image',
     id: `gid://shopify/Image/${index}`,
     src: pictureOf(siteUrl, machine),
     altText: null,
@@ -59,7 +58,6 @@ function productOf(siteUrl: string, machine: Machine, index: number): object {
   };
   const page = { hasNextPage: false, hasPreviousPage: false };
   const variant = {
-    __typename: 'ProductVariant',
     id: `gid://shopify/ProductVariant/${2000 + index}`,
     title: 'Default Title',
     price,

@@ -1,7 +1,13 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
-import { type Category, type Equipment, getActiveSubscriptionEquipments, getCategories } from '@yantra/contract/calls';
+import {
+  type Category,
+  type Equipment,
+  carouselRequest,
+  cityFromAttribute,
+  getActiveSubscriptionEquipments,
+  getCategories,
+} from '@yantra/contract/calls';
 import { type Remote, type Resource, type Scope, dataOf, mapRemote } from '@yantra/state';
-import { carouselRequest, cityFromAttribute } from './request.ts';
 
 export interface EquipmentCarouselOptions {
   /** Ties the carousel to a city (id or name); without it, it follows the scope's. */

@@ -1,4 +1,3 @@
 export { EquipmentCarousel } from './equipment-carousel.tsx';
 export type { CarouselState, EquipmentCarouselProps } from './internal/carousel.tsx';
 export type { EquipmentSelection } from './internal/cards.tsx';
-export { carouselRequest, cityFromAttribute } from './request.ts';

@@ -1,5 +1,9 @@
-import { getActiveSubscriptionEquipments, getCategories, getCategoryDropDown } from '@yantra/contract/calls';
-import { carouselRequest } from '@yantra/equipment-carousel';
+import {
+  carouselRequest,
+  getActiveSubscriptionEquipments,
+  getCategories,
+  getCategoryDropDown,
+} from '@yantra/contract/calls';
 import type { SitePage } from '../../page.ts';
 import { messages } from './home.messages.ts';
 import { messages as layout } from '../../layout/layout.messages.ts';

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { cardsOf, carouselTag, pickerTag, test } from './host-page.ts';
+import { chooseCity, describe, expect, expectSoon, machinesIn, siteUrl } from './visitor.ts';
+
+/** What a partner pastes, as the server makes it. */
+const snippetOf = async (query: string): Promise<string> =>
+  (await fetch(`${siteUrl}/embed/v1/snippet?${query}`)).text();
+
+/** Its styles are our files; else nothing is allowed. */
+const policy = [
+  "default-src 'none'",
+  `script-src ${siteUrl}`,
+  `style-src ${siteUrl}`,
+  `connect-src ${siteUrl}`,
+  `img-src ${siteUrl} data:`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** Notes which element is the first card before any script of ours runs, and every layout shift. */
+const watchFirstCard = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0, violations: [] as string[] };
+    Object.assign(window, { seen });
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => seen.violations.push(violatedDirective));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      const card = document.querySelector('yantra-equipment-carousel')?.shadowRoot?.querySelector('article');
+      if (card) card.id = 'was-served';
+    });
+  });
+
+const isReady = (page: Page) => page.locator('yantra-equipment-carousel[state="ready"]').waitFor();
+/** All twelve are there only when Preact has them. */
+const isLive = (page: Page, city: string) => expectSoon(() => cardsOf(page, city).count()).toBe(12);
+
+describe('a snippet with a declarative root', () => {
+  test('is taken over as it stands, under the strictest policy that lets our styles in', async ({ open, host }) => {
+    const address = await host(`${await snippetOf('root')}<p>Below</p>`, { 'content-security-policy': policy });
+    const page = await open(address, { before: watchFirstCard });
+    await isReady(page);
+    await isLive(page, 'Pune');
+    expect(await page.locator('article').first().getAttribute('id')).toBe('was-served');
+    expect(await page.evaluate('window.seen')).toEqual({ shift: 0, violations: [] });
+  });
+
+  test('shows its cards without any script, and the links below them are not seen twice', async ({ open, host }) => {
+    const page = await open(await host(await snippetOf('root')), { javaScriptEnabled: false });
+    const carousel = page.locator('yantra-equipment-carousel');
+    await carousel.getByRole('article').first().waitFor();
+    expect(await carousel.getByRole('article').count()).toBe(4);
+    expect(await page.getByRole('link', { name: /^See all machines/ }).isVisible()).toBe(false);
+  });
+
+  test('with the heading and the bar, and beside a picker that brings the code early, is taken over too', async ({
+    open,
+    host,
+  }) => {
+    const page = await open(await host(pickerTag + (await snippetOf('root&heading&category-bar'))), {
+      before: watchFirstCard,
+    });
+    await isLive(page, 'Pune');
+    expect(await page.locator('article').first().getAttribute('id')).toBe('was-served');
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Tractors' }).waitFor();
+    await chooseCity(page, 'Pune, Maharashtra', 'Mumbai');
+    await machinesIn(page, 'Mumbai');
+  });
+
+  test('that has grown stale gives way to what is true now', async ({ open, host }) => {
+    const stale = (await snippetOf('root&city=Pune'))
+      .replaceAll(/₹[\d,]+/g, '₹1')
+      .replaceAll('equipment-details?id=', 'equipment-details?id=gone-');
+    const page = await open(await host(stale), { before: watchFirstCard });
+    await isLive(page, 'Pune');
+    expect(await page.locator('#was-served').count()).toBe(0);
+    expect((await machinesIn(page, 'Pune')).filter((link) => link.includes('gone-'))).toEqual([]);
+  });
+
+  test('of another city than the visitor has chosen gives way to theirs', async ({ open, host }) => {
+    const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
+    const page = await open(await host(await snippetOf('root')), {
+      before: (opened) =>
+        opened.addInitScript((city) => localStorage.setItem('yantra.city', city), JSON.stringify(mumbai)),
+    });
+    await machinesIn(page, 'Mumbai');
+    await isLive(page, 'Mumbai');
+  });
+});
+
+describe('a snippet without one', () => {
+  test('keeps its room: nothing below it moves', async ({ open, host }) => {
+    const page = await open(await host(`${await snippetOf('')}<p>Below</p>`), { before: watchFirstCard });
+    await isLive(page, 'Pune');
+    expect(await page.evaluate('window.seen.shift')).toBe(0);
+  });
+});
+
+describe('first cards that are not live yet', () => {
+  /** Holds back what makes them live. */
+  const held = async (opened: Page) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await opened.route(`${siteUrl}/embed/v1/equipment-carousel-*.js`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  };
+
+  test('tell of a press all the same, once, before and after', async ({ open, host }) => {
+    const releases: (() => void)[] = [];
+    const page = await open(await host(carouselTag), { before: async (opened) => releases.push(await held(opened)) });
+    await page.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      document.addEventListener('yantra-equipment-select', (event) => {
+        event.preventDefault();
+        told.push((event as CustomEvent<{ readonly href: string }>).detail.href);
+      });
+    });
+    const first = cardsOf(page, 'Pune').first().getByRole('link');
+    await first.click();
+    const told = () => page.evaluate<string[]>('window.told');
+    expect(await told()).toHaveLength(1);
+    for (const release of releases) release();
+    await isLive(page, 'Pune');
+    await first.click();
+    const [before, after, ...others] = await told();
+    expect([after, others]).toEqual([before, []]);
+  });
+
+  test('give way when the page has meanwhile asked for another city', async ({ open, host }) => {
+    const releases: (() => void)[] = [];
+    const page = await open(await host(carouselTag), { before: async (opened) => releases.push(await held(opened)) });
+    await cardsOf(page, 'Pune').first().waitFor();
+    await page.evaluate(() => document.querySelector('yantra-equipment-carousel')?.setAttribute('city', 'Chennai'));
+    for (const release of releases) release();
+    await machinesIn(page, 'Chennai');
+    await isLive(page, 'Chennai');
+  });
+});
