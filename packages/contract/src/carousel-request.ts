@@ -1,4 +1,7 @@
-import type { SearchInput } from './calls.ts';
+import type { z } from 'zod';
+import type { callSchemas } from './schemas/by-call.ts';
+
+type SearchInput = z.output<(typeof callSchemas)['searchEquipments']['input']>;
 
 export interface CarouselQuestion {
   /** The scope's city, or the one the widget is tied to: a city's id, or its name alone. */

@@ -9,7 +9,7 @@ import { adoptSheets, adoptTokens } from './sheets.ts';
  * colour scheme, and the say over whether the widget is visible and can be used.
  *
  * While a widget with children loads, children and widget share one grid cell, the widget invisible: the children are read, the room is kept,
- * and nothing moves when the widget appears.
+ * and nothing moves when the widget appears. Margins of the children stay inside the stage, whether it is a grid or not.
  */
 export const stageCss = `@layer yantra.host{
 :host{display:block!important;font-size:medium!important}
@@ -17,6 +17,7 @@ export const stageCss = `@layer yantra.host{
 #root{all:initial;grid-area:1/1;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}
 slot{display:block;grid-area:1/1}
 :host([state=ready]) slot,:host([state=empty]) slot{display:none}
+.filled{display:flow-root}
 :host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}
 :host([state=loading]) .filled>#root{visibility:hidden}
 }`;

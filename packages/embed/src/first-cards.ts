@@ -8,6 +8,7 @@ import { dress } from '@yantra/element';
 import { FirstCards, type FirstCardsProps, sheets, tokens } from '@yantra/equipment-carousel/first-cards';
 import { draw } from './draw.ts';
 import { early, seeEarly } from './early.ts';
+import { nextTask } from './next-task.ts';
 import { whileInert } from './shims/engine.ts';
 
 /** On the element itself, and registered: the code that takes over may be of another version. */
@@ -27,14 +28,21 @@ const properties = ['city', 'category', 'search', 'limit', 'categoryBar', 'headi
 /** What an element shows that nobody has defined yet. */
 export const shownBy = (carousel: Carousel): Shown | undefined => carousel[shownKey];
 
+/** Whether the element itself decides what it shows: it does already, or must. */
+const isSpokenFor = (carousel: Carousel): boolean =>
+  carousel.hasAttribute('state') || properties.some((name) => Object.hasOwn(carousel, name));
+
 /** Draws the machines that were asked for at `url`, unless the element is there to do it, or they do not come. */
 async function showFirst(carousel: Carousel, url: string): Promise<void> {
-  const body = await seeEarly(url);
-  if (!body || carousel.hasAttribute('state') || properties.some((name) => Object.hasOwn(carousel, name))) return;
+  // Evaluating, dressing and drawing in tasks of their own: together they would hold a cheap phone longer than a person notices.
+  const [body] = await Promise.all([seeEarly(url), nextTask()]);
+  if (!body || isSpokenFor(carousel)) return;
   const page = payloadOf(body as object) as EquipmentPage;
   if (page.data.length === 0) return;
   const shadow = carousel.shadowRoot ?? carousel.attachShadow({ mode: 'open' });
   const root = dress(shadow, { sheets, tokens });
+  await nextTask();
+  if (isSpokenFor(carousel)) return;
   const fresh = root.cloneNode() as HTMLElement;
   const finish = whileInert(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));
   if (!isSame(root, fresh)) root.replaceChildren(...fresh.childNodes);

@@ -19,7 +19,7 @@ import { type Request, type Visit, visit } from './embed/visit.ts';
 export const name = 'The embedded carousel on Slow 4G (562.5 ms, 1.44 Mbit/s) and a CPU four times slower, 360 × 740';
 
 const parts = ['embed', 'server', 'domain', 'places', 'contract'];
-const rounds = Number(process.env['EMBED_ROUNDS'] ?? 7);
+const rounds = 7;
 const kilobyte = 1024;
 
 type Visits = Readonly<Record<Maker, readonly Visit[]>>;
@@ -89,7 +89,7 @@ const isPicture = ({ type }: Request): boolean => type === 'Image';
 /** What a widget asks for, beside its pictures and the page itself. */
 const othersOf = (requests: readonly Request[]): readonly Request[] =>
   requests.filter((request) => !isPicture(request) && request.type !== 'Document');
-/** Requests that did not arrive because they were one too many: the same picture again. */
+/** How often the same picture was asked for again. */
 const picturesAgain = ({ requests }: Visit): number => {
   const pictures = requests.filter(isPicture).map(({ url }) => url);
   return pictures.length - new Set(pictures).size;

@@ -1,5 +1,5 @@
 /*
- * What JSX and the three hooks of the cards' components reach. It begins inert: components are called once, hooks give their first value,
+ * What JSX and the hooks of the cards' components reach. It begins inert: components are called once, hooks give their first value,
  * and `../draw.ts` turns what comes out into elements. That shows the first cards. Preact, which makes them live, arrives after them
  * (`live.ts`), and the same components then run on it.
  */
@@ -16,6 +16,7 @@ export interface Engine {
   useState: (start: Start<unknown>) => unknown;
   useEffect: (effect: () => unknown, inputs?: readonly unknown[]) => void;
   useRef: (start: unknown) => unknown;
+  useMemo: (make: () => unknown, inputs?: readonly unknown[]) => unknown;
 }
 
 const inert: Engine = {
@@ -23,6 +24,7 @@ const inert: Engine = {
   useState: (start) => [typeof start === 'function' ? (start as () => unknown)() : start, () => undefined],
   useEffect: () => undefined,
   useRef: (current) => ({ current }),
+  useMemo: (make) => make(),
 };
 
 const engine: Engine = { ...inert };
@@ -48,3 +50,4 @@ export const jsx: Engine['jsx'] = (type, props, key) => engine.jsx(type, props, 
 export const useState: Engine['useState'] = (start) => engine.useState(start);
 export const useEffect: Engine['useEffect'] = (effect, inputs) => engine.useEffect(effect, inputs);
 export const useRef: Engine['useRef'] = (start) => engine.useRef(start);
+export const useMemo: Engine['useMemo'] = (make, inputs) => engine.useMemo(make, inputs);

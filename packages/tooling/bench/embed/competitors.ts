@@ -23,7 +23,10 @@ const pictureOf = (siteUrl: string, { image1Url }: Machine): string =>
 
 /** @shopify/buy-button-js: a product set as its generator writes it, in its frame; the Storefront API's answer comes from a file. */
 export function buyButton(siteUrl: string, machines: readonly Machine[], write: Write): string {
-  write('shop.json', JSON.stringify({ data: { nodes: machines.map((machine) => productOf(siteUrl, machine)) } }));
+  write(
+    'shop.json',
+    JSON.stringify({ data: { nodes: machines.map((machine, index) => productOf(siteUrl, machine, index)) } }),
+  );
   const ids = machines.map((_, index) => 1000 + index);
   return `<div id="place"></div>
     <script>

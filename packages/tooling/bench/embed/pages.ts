@@ -133,4 +133,4 @@ function coreStyles(embed: string): string[] {
 }
 
 /* What the embed keeps in its script: as packages/element/src/stage.ts. */
-const stage = `@layer yantra.host{:host{display:block!important;font-size:medium!important}:host([hidden]){display:none!important}#root{all:initial;grid-area:1/1;display:block;font-size:16px;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}slot{display:block;grid-area:1/1}:host([state=ready]) slot,:host([state=empty]) slot{display:none}:host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}:host([state=loading]) .filled>#root{visibility:hidden}}`;
+const stage = `@layer yantra.host{:host{display:block!important;font-size:medium!important}:host([hidden]){display:none!important}#root{all:initial;grid-area:1/1;display:block;font-size:16px;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}slot{display:block;grid-area:1/1}:host([state=ready]) slot,:host([state=empty]) slot{display:none}.filled{display:flow-root}:host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}:host([state=loading]) .filled>#root{visibility:hidden}}`;

@@ -1,6 +1,6 @@
 import { EquipmentCard, Glyph, leftGlyph, rightGlyph } from '@yantra/ui';
 import type { Equipment } from '@yantra/contract/calls';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import { type LoadSlider, useSlider } from './use-slider.ts';
 
@@ -10,7 +10,7 @@ import { type LoadSlider, useSlider } from './use-slider.ts';
  */
 export const firstCount = 4;
 /** So many more at a time: a cheap phone makes them within 50 ms. */
-const batch = 5;
+const batch = 2;
 
 interface TrackProps {
   /** Whether the cards come where nothing was: then those in sight are painted before the others are made. */
@@ -34,6 +34,21 @@ export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlid
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(isStaged ? firstCount : Infinity);
   const isWhole = count >= machines.length;
+  // Made once: neither further cards nor an arrow that goes on or off has the others made again.
+  const cards = useMemo(
+    () =>
+      machines.map((equipment, index) => (
+        <li className="y-carousel__slide" key={equipment.id}>
+          <EquipmentCard
+            equipment={withPictureAt(pictureHost, equipment)}
+            href={hrefOf(equipment)}
+            eager={index < firstCount}
+            onSelect={onSelect}
+          />
+        </li>
+      )),
+    [machines, pictureHost, hrefOf, onSelect],
+  );
   useEffect(() => {
     // Not taken back: a carousel that is gone hears of it in vain, and each byte counts here.
     if (!isWhole) setTimeout(() => setCount(count + batch));
@@ -53,16 +68,7 @@ export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlid
       </button>
       <div className="y-carousel__track" data-glide-el="track">
         <ul className="y-carousel__slides" aria-label={label} aria-busy={!isWhole}>
-          {machines.slice(0, count).map((equipment, index) => (
-            <li className="y-carousel__slide" key={equipment.id}>
-              <EquipmentCard
-                equipment={withPictureAt(pictureHost, equipment)}
-                href={hrefOf(equipment)}
-                eager={index < firstCount}
-                onSelect={onSelect}
-              />
-            </li>
-          ))}
+          {cards.slice(0, count)}
         </ul>
       </div>
       <button
