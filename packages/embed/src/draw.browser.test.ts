@@ -4,8 +4,7 @@ import { type Drawn, jsx, useRef, useState, whileInert } from './shims/engine.ts
 
 const drawn = (content: unknown) => {
   const place = document.createElement('div');
-  const finish = draw(content, place);
-  return { place, finish };
+  return { place, ...draw(content, place) };
 };
 
 describe('what is drawn of components', () => {
@@ -39,6 +38,14 @@ describe('what is drawn of components', () => {
     const path = place.querySelector('path');
     expect(path).toBeInstanceOf(SVGPathElement);
     expect(place.innerHTML).toBe('<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>');
+  });
+
+  test('is the first of a list at once, and the others one after the other', () => {
+    const items = ['a', 'b', 'c'].map((letter) => jsx('li', { children: letter }, letter));
+    const { place, later } = drawn(jsx('ul', { children: items }));
+    expect(place.innerHTML).toBe('<ul><li>a</li></ul>');
+    for (const next of later) next();
+    expect(place.innerHTML).toBe('<ul><li>a</li><li>b</li><li>c</li></ul>');
   });
 
   test('hears what is done to it', () => {

@@ -2,27 +2,44 @@ import type { Drawn } from './shims/engine.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** What a component wants done with an element once it stands where it stays, e.g. to colour it. */
-export type Finish = () => void;
-
-/**
- * Draws what components returned on the inert engine (`shims/engine.ts`), once: no state, no updates.
- * @param place is given the elements; their refs are called by what this returns
- */
-export function draw(content: unknown, place: Element): Finish {
-  const finishes: Finish[] = [];
-  drawInto(place, content, finishes);
-  return () => finishes.forEach((finish) => finish());
+/** What is still to be done, in this order. */
+export interface Drawing {
+  /** Draws what follows the first of a list; each is best a task of its own. */
+  readonly later: (() => void)[];
+  /** Calls the refs of what is drawn so far, once it stands where it stays. */
+  readonly finish: () => void;
 }
 
-function drawInto(place: Element, content: unknown, finishes: Finish[]): void {
+/**
+ * Draws what components returned on the inert engine (`shims/engine.ts`), once: no state, no updates. Of a list (what has keys) it draws the
+ * first at once and the others later.
+ * @param place is given the elements
+ */
+export function draw(content: unknown, place: Element): Drawing {
+  const jobs: Jobs = { later: [], refs: [] };
+  drawInto(place, content, jobs);
+  return { later: jobs.later, finish: () => jobs.refs.splice(0).forEach((call) => call()) };
+}
+
+interface Jobs {
+  readonly later: (() => void)[];
+  readonly refs: (() => void)[];
+}
+
+function drawInto(place: Element, content: unknown, jobs: Jobs): void {
   if (content == null || typeof content === 'boolean') return;
-  if (Array.isArray(content)) return content.forEach((part) => drawInto(place, part, finishes));
+  if (Array.isArray(content)) {
+    content.forEach((part: Partial<Drawn> | null, index) => {
+      if (index > 0 && part?.key) jobs.later.push(() => drawInto(place, part, jobs));
+      else drawInto(place, part, jobs);
+    });
+    return;
+  }
   if (typeof content !== 'object') return place.append(String(content));
   const { type, props } = content as Drawn;
-  if (typeof type === 'function') return drawInto(place, type(props), finishes);
+  if (typeof type === 'function') return drawInto(place, type(props), jobs);
   const { children, ref, ...attributes } = props as { readonly children?: unknown; readonly ref?: unknown };
-  const isSvg = type === 'svg' || (place.namespaceURI === svg && place.localName !== 'foreignObject');
+  const isSvg = type === 'svg' || place.namespaceURI === svg;
   const { ownerDocument: document } = place;
   const element = isSvg ? document.createElementNS(svg, type) : document.createElement(type);
   for (const [name, value] of Object.entries<unknown>(attributes)) {
@@ -34,7 +51,7 @@ function drawInto(place: Element, content: unknown, finishes: Finish[]): void {
       );
     }
   }
-  drawInto(element, children, finishes);
-  if (typeof ref === 'function') finishes.push(() => ref(element));
+  drawInto(element, children, jobs);
+  if (typeof ref === 'function') jobs.refs.push(() => ref(element));
   place.append(element);
 }

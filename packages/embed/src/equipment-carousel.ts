@@ -4,8 +4,8 @@ import { register } from '@yantra/element';
 import { EquipmentCarouselElement } from '@yantra/equipment-carousel/element';
 import { type Scope, scopeContext } from '@yantra/state';
 import { version } from '../package.json' with { type: 'json' };
-import { seeEarly } from './early.ts';
 import { shownBy } from './first-cards.ts';
+import { nextTask } from './next-task.ts';
 import { carouselUrl } from './request-url.ts';
 
 /** The scope an element stands in, if that is known at once. */
@@ -19,26 +19,37 @@ const Base = EquipmentCarouselElement as unknown as new () => HTMLElement & { co
 
 /** The carousel as it stands on other companies' pages: the first cards that are there already are taken over, not drawn again. */
 class TakingOver extends Base {
-  #isTaken = false;
+  /** Whether it has been asked what stands there: a server's cards, those of the core, or nothing. */
+  #isAsked = false;
+  #isTaking = false;
 
   override connectedCallback(): void {
-    const root = this.#isTaken ? undefined : this.shadowRoot?.getElementById('root');
-    if (root?.hasChildNodes()) {
-      const scope = scopeOf(this);
-      const url = scope && carouselUrl(scope.siteUrl, this, () => JSON.stringify(scope.city.peek()));
-      const shown = shownBy(this);
-      const early = !shown && url ? seeEarly(url) : undefined;
-      if (early) {
-        // A server's cards stay in sight until it is known whether they are still right.
-        void early.then(() => this.isConnected && this.connectedCallback());
-        return;
-      }
-      if (shown && shown.url === url) {
-        scope?.store.remember(getActiveSubscriptionEquipments.name + url.slice(url.indexOf('?')), shown.page);
-      } else root.replaceChildren();
-    }
-    this.#isTaken = true;
+    const root = this.#isAsked ? undefined : this.shadowRoot?.getElementById('root');
+    if (this.#isTaking) return;
+    if (root?.hasChildNodes()) void this.#takeOver(root);
+    else super.connectedCallback();
+    this.#isAsked = true;
+  }
+
+  async #takeOver(root: HTMLElement): Promise<void> {
+    this.#isTaking = true;
+    // A server's cards stay in sight until it is known whether they are still right; and hydrating is a task of its own.
+    const [shown] = await Promise.all([shownBy(this), nextTask()]);
+    this.#isTaking = false;
+    this.#isAsked = this.isConnected;
+    if (!this.isConnected) return;
+    const url = this.#url();
+    if (url !== undefined && shown?.url === url) {
+      const question = getActiveSubscriptionEquipments.name + url.slice(url.indexOf('?'));
+      scopeOf(this)?.store.remember(question, shown.page);
+    } else root.replaceChildren();
     super.connectedCallback();
+  }
+
+  /** Where its machines are asked for, if its scope is known at once. */
+  #url(): string | undefined {
+    const scope = scopeOf(this);
+    return scope && carouselUrl(scope.siteUrl, this, () => JSON.stringify(scope.city.peek()));
   }
 }
 

@@ -19,36 +19,45 @@ export interface Shown {
   readonly url: string;
   readonly page: EquipmentPage;
 }
-type Carousel = HTMLElement & { [shownKey]?: Shown };
+type Carousel = HTMLElement & { [shownKey]?: Promise<Shown | undefined> };
 
 const siteUrl = new URL(import.meta.url).origin;
 /** Set as properties they say what no attribute does: then the element must decide. */
 const properties = ['city', 'category', 'search', 'limit', 'categoryBar', 'heading'];
 
-/** What an element shows that nobody has defined yet. */
-export const shownBy = (carousel: Carousel): Shown | undefined => carousel[shownKey];
+/** What an element shows before it is there itself, once that is known; undefined when nothing is to come. */
+export const shownBy = (carousel: Carousel): Promise<Shown | undefined> | undefined => carousel[shownKey];
 
 /** Whether the element itself decides what it shows: it does already, or must. */
 const isSpokenFor = (carousel: Carousel): boolean =>
   carousel.hasAttribute('state') || properties.some((name) => Object.hasOwn(carousel, name));
 
 /** Draws the machines that were asked for at `url`, unless the element is there to do it, or they do not come. */
-async function showFirst(carousel: Carousel, url: string): Promise<void> {
+async function showFirst(carousel: Carousel, url: string): Promise<Shown | undefined> {
   // Evaluating, dressing and drawing in tasks of their own: together they would hold a cheap phone longer than a person notices.
   const [body] = await Promise.all([seeEarly(url), nextTask()]);
-  if (!body || isSpokenFor(carousel)) return;
+  if (!body || isSpokenFor(carousel)) return undefined;
   const page = payloadOf(body as object) as EquipmentPage;
-  if (page.data.length === 0) return;
+  if (page.data.length === 0) return undefined;
   const shadow = carousel.shadowRoot ?? carousel.attachShadow({ mode: 'open' });
   const root = dress(shadow, { sheets, tokens });
   await nextTask();
-  if (isSpokenFor(carousel)) return;
+  if (isSpokenFor(carousel)) return undefined;
   const fresh = root.cloneNode() as HTMLElement;
-  const finish = whileInert(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));
+  const { later, finish } = whileInert(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));
+  const drawNext = () => whileInert(() => later.shift()?.());
+  if (root.hasChildNodes()) while (later.length > 0) drawNext();
   if (!isSame(root, fresh)) root.replaceChildren(...fresh.childNodes);
   finish();
-  carousel[shownKey] = { url, page };
   carousel.setAttribute('state', 'ready');
+  // The first is in sight a little earlier, and no task is longer than one card takes. Whatever is not there yet the element adds itself.
+  while (later.length > 0) {
+    await nextTask();
+    if (carousel.matches(':defined')) break;
+    drawNext();
+    finish();
+  }
+  return { url, page };
 }
 
 /** Whether a server has drawn just that already; it has written as one what are several texts side by side. */
@@ -77,4 +86,7 @@ function propsOf(carousel: Carousel, url: string, machines: EquipmentPage['data'
   };
 }
 
-early().show ??= showFirst;
+early().show ??= (carousel: Carousel, url) => {
+  // An answer that is no list of machines is the element's to speak of.
+  carousel[shownKey] = showFirst(carousel, url).catch(() => undefined);
+};

@@ -9,6 +9,8 @@ type Start<Value> = Value | (() => Value);
 export interface Drawn {
   readonly type: string | ((props: object) => unknown);
   readonly props: object;
+  /** Of what stands in a list. */
+  readonly key?: string | undefined;
 }
 
 export interface Engine {
@@ -20,7 +22,7 @@ export interface Engine {
 }
 
 const inert: Engine = {
-  jsx: (type, props) => ({ type, props }),
+  jsx: (type, props, key) => ({ type, props, key }),
   useState: (start) => [typeof start === 'function' ? (start as () => unknown)() : start, () => undefined],
   useEffect: () => undefined,
   useRef: (current) => ({ current }),
