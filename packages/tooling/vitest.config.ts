@@ -33,7 +33,11 @@ const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] } }),
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+    // Nothing slides, so that nothing is waited for.
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const }],
 };
 

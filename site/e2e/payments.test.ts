@@ -20,6 +20,7 @@ import {
 import { accountMenu, demoSupplier, logIn } from './accounts.ts';
 import { ask } from './api.ts';
 import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
+import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 /** Of many steps: on a busy machine a minute may pass. */
@@ -170,7 +171,7 @@ async function payOn(page: Page): Promise<void> {
 }
 
 describe('a tab that is closed', () => {
-  test.for(closings)('$when loses nothing', long, async ({ close, finish }, { open }) => {
+  test.for(sampleOf(closings, 3))('$when loses nothing', long, async ({ close, finish }, { open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { provokes: /cashfree\.js/ });
     await close(page, buyer.machines[0] ?? '');
