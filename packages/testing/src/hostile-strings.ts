@@ -220,7 +220,7 @@ export const hostileTexts: readonly HostileText[] = Object.entries(families).fla
 );
 
 /** The first of every family. */
-export const someHostileTexts: readonly HostileText[] = Object.entries(families).map(([family, [text]]) => ({
+export const someHostileTexts: readonly HostileText[] = Object.entries(families).map(([family, [text = '']]) => ({
   family,
   text,
 }));
