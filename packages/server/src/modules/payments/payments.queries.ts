@@ -121,7 +121,7 @@ export const openOrder = (
 export const changeOrder = (
   trx: Db,
   id: string,
-  change: { state?: OrderRow['state']; settled_at?: Date; next_check_at?: Date | null },
+  change: { state?: OrderRow['state']; settled_at?: Date; next_check_at?: Date | null; checks?: number },
 ) => trx.updateTable('orders').set(change).where('id', '=', id).execute();
 
 /** Keeps attempts as the gateway tells of them now; a success is not taken back. */
@@ -218,11 +218,16 @@ export const checkEveryMs = 45_000;
 export const checkLater = (trx: Db, id: string, now: Date) =>
   changeOrder(trx, id, { next_check_at: new Date(now.getTime() + checkEveryMs) });
 
-/** Orders to ask the gateway about, oldest first. */
+/**
+ * Orders to ask the gateway about, oldest first. One that is settled is asked about twice, since who asks first may be killed over it, and once
+ * more when nobody can pay it any more.
+ */
 export async function takeDueOrders(db: Db, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update orders set checks = checks + 1, next_check_at = ${now}::timestamptz + case
-        when state in ('fulfilled', 'refunded') then null
+        when state in ('fulfilled', 'refunded') then case
+          when checks = 0 then ${checkEveryMs} * interval '1 millisecond'
+          when checks = 1 then greatest(expires_at - ${now}::timestamptz, interval '0') + interval '15 minutes' end
         when ${now}::timestamptz < expires_at + interval '15 minutes' then ${checkEveryMs} * interval '1 millisecond'
         when ${now}::timestamptz < expires_at + interval '1 day' then interval '1 hour'
         when ${now}::timestamptz < expires_at + interval '10 days' then interval '1 day' end

@@ -69,7 +69,8 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
     await queries.changeOrder(trx, order.id, {
       state: 'fulfilled',
       settled_at: now,
-      // Once more: another attempt may have been under way, and its message may be lost.
+      // Again: another attempt may have been under way, and its message may be lost.
+      checks: 0,
       next_check_at: new Date(now.getTime() + queries.checkEveryMs),
     });
     return undefined;
