@@ -36,7 +36,11 @@ export function demoPayments({ purchases, suppliers, machinesOf, random }: DemoP
   const attempts: ReturnType<typeof attemptRow>[] = [];
   const refunds: ReturnType<typeof refundRow>[] = [];
   const ledger: ReturnType<typeof entriesOf> = [];
-  const invoices: (Omit<ReturnType<typeof invoiceRow>, 'seller' | 'buyer'> & { seller: object; buyer: object })[] = [];
+  const invoices: (Omit<ReturnType<typeof invoiceRow>, 'seller' | 'buyer'> & {
+    serial: number;
+    seller: object;
+    buyer: object;
+  })[] = [];
   const series = new Map<string, number>();
 
   function order(purchase: Purchase, kind: 'paid' | 'unpaid' | 'refunded', state: OrderState, at: Date) {
@@ -61,8 +65,8 @@ export function demoPayments({ purchases, suppliers, machinesOf, random }: DemoP
     const serial = (series.get(year) ?? 0) + 1;
     series.set(year, serial);
     const buyer = buyers.get(purchase.userId) ?? nobody;
-    const row = invoiceRow({ purchaseId: purchase.id, at, totalPaise, seller: demoSeller, buyer, year, serial });
-    invoices.push({ ...row, seller: demoSeller, buyer });
+    const row = invoiceRow({ purchaseId: purchase.id, at, totalPaise, seller: demoSeller, buyer });
+    invoices.push({ ...row, serial, seller: demoSeller, buyer });
     return row.place_of_supply === demoSeller.state;
   }
 

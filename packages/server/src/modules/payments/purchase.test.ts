@@ -178,6 +178,23 @@ describe('a purchase', () => {
   });
 });
 
+describe('an order that everybody asks about at once', () => {
+  test('is settled once, and nothing of it goes back', async () => {
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => addBuyer(server, 1)));
+    await server.rule({ do: 'no-webhook', count: 'always' });
+    for (const buyer of buyers) {
+      const orderId = await startedOrder(server, buyer);
+      await server.pay(orderId);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? verify(buyer, orderId) : consume(buyer, orderId))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(await purchasesOf(buyer.userId)).toHaveLength(1);
+      expect(await server.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute()).toEqual([]);
+    }
+  });
+});
+
 describe('a renewal', () => {
   test('begins when the old one ends', async () => {
     const buyer = await addBuyer(server);
@@ -256,6 +273,17 @@ describe('two tabs', () => {
     const first = await startedOrder(server, buyer);
     await startedOrder(server, buyer, { subscriptionPeriod: 3, amount: 2997 });
     expect((await server.ledger(first)).orders[0]?.status).toMatch(/^TERMINAT/);
+  });
+
+  test('that change their mind and back again are sent to an order that can be paid', async () => {
+    const buyer = await addBuyer(server);
+    const first = await startedOrder(server, buyer);
+    const second = await startedOrder(server, buyer, { subscriptionPeriod: 3, amount: 2997 });
+    const third = await startedOrder(server, buyer);
+    expect(new Set([first, second, third]).size).toBe(3);
+    await server.pay(third);
+    expect(await stateOf(third)).toBe('fulfilled');
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'expired']);
   });
 });
 
