@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { OpenDatabase } from '../../database/open.ts';
 import { addPurchase, fillBasics, testNow } from '../../testing/market.ts';
 import { addBuyer, type PayingApp, payingApp, pricePlan, startedOrder, startPayment } from '../../testing/paying.ts';
-import { signedIn } from '../../testing/signed-in.ts';
+import { signedIn, testPassword } from '../../testing/signed-in.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 let database: OpenDatabase;
@@ -175,6 +175,32 @@ describe('a purchase', () => {
     const orderId = await startedOrder(server, buyer);
     const orders = await server.db.selectFrom('orders').select('id').where('user_id', '=', buyer.userId).execute();
     expect(orders).toEqual([{ id: orderId }]);
+  });
+});
+
+describe('a purchase that ends', () => {
+  test('takes its machines out of the public list at that minute, and tells their owner why', async () => {
+    const buyer = await addBuyer(server, 1);
+    const [machine = ''] = buyer.machines;
+    await server.pay(await startedOrder(server, buyer));
+    const [purchase] = await purchasesOf(buyer.userId);
+    const isPublic = async () => (await server.get(`/api/Equipment/GetEquipmentById?id=${machine}`)).status === 200;
+    const inLists = async () =>
+      (await server.get('/api/Equipment/SearchEquipments?pageSize=100')).text.includes(machine);
+    const ownView = async () => {
+      const login = await server.post('/api/Login/Login', { userName: buyer.phone, password: testPassword });
+      const bearer = { authorization: `Bearer ${login.json<{ access_token: string }>().access_token}` };
+      const list = await server.post('/api/Equipment/GetOwnerEquipments', {}, bearer);
+      const bought = await server.get('/api/Subscription/GetPurchasedSubscriptionsByUserId', bearer);
+      return [
+        list.json<{ data: { listing: string }[] }>().data.map(({ listing }) => listing),
+        bought.json<{ data: { state: string; active: boolean }[] }>().data.map(({ state }) => state),
+      ];
+    };
+    server.clock.time = new Date((purchase?.end_date.getTime() ?? 0) - 1);
+    expect([await isPublic(), await inLists(), await ownView()]).toEqual([true, true, [['listed'], ['running']]]);
+    server.clock.time = purchase?.end_date ?? testNow;
+    expect([await isPublic(), await inLists(), await ownView()]).toEqual([false, false, [['planEnded'], ['ended']]]);
   });
 });
 
