@@ -254,29 +254,28 @@ export async function takeDueRefunds(db: Db, now: Date, most: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Keeps what the gateway told. Answers whether it is news. */
-export async function keepEvent(
-  trx: Db,
-  event: { id: string; orderId: string; kind: string; at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into webhook_events (id, order_id, kind, received_at)
-      values (${event.id}, ${event.orderId}, ${event.kind}, ${event.at}::timestamptz)
-    on conflict do nothing returning id`.execute(trx);
-  return rows.length > 0;
+/** What the gateway told, and about what. */
+export interface GatewayEvent {
+  readonly id: string;
+  readonly orderId: string;
+  readonly refundId: string | undefined;
+  readonly kind: string;
 }
 
-/** Has an order asked about at once, and a refund of it. */
-export async function checkNow(trx: Db, orderId: string, refundId: string | undefined, now: Date): Promise<void> {
-  await trx.updateTable('orders').set({ next_check_at: now }).where('id', '=', orderId).execute();
-  if (refundId === undefined) return;
-  await trx
-    .updateTable('refunds')
-    .set({ next_try_at: now })
-    .where('id', '=', refundId)
-    .where('order_id', '=', orderId)
-    .where('state', '!=', 'done')
-    .execute();
+/**
+ * Keeps what the gateway told and, if it is news, has the order asked about at once and the refund too. Answers whether it is. One statement,
+ * which is all of it or nothing: many come at once.
+ */
+export async function keepEvent(db: Db, { id, orderId, refundId, kind }: GatewayEvent, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with news as (
+      insert into webhook_events (id, order_id, kind, received_at) values (${id}, ${orderId}, ${kind}, ${now}::timestamptz)
+        on conflict do nothing returning order_id), checked as (
+      update orders set next_check_at = ${now}::timestamptz from news where orders.id = news.order_id), tried as (
+      update refunds set next_try_at = ${now}::timestamptz from news
+        where refunds.id = ${refundId ?? null} and refunds.order_id = news.order_id and state <> 'done')
+    select order_id from news`.execute(db);
+  return rows.length > 0;
 }
 
 /** What the plan was called when the order was made. */
