@@ -6,9 +6,6 @@ import { expect } from './visitor.ts';
 
 export const supplier = { phone: '9000000002', password: 'Yantra@123' };
 
-/** Of many steps: on a busy machine a minute may pass. */
-export const long = { timeout: 60_000 };
-
 export const machineOf = ({ read }: Caller, id: string) => read(`/Equipment/GetEquipmentById?id=${id}`);
 
 /** Some labels say besides that they need not be filled in. */
