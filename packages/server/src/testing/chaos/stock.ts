@@ -4,9 +4,12 @@ import { addMachines, fillBasics } from '../market.ts';
 import { pricePlan } from '../paying.ts';
 import { testPasswordHash } from '../signed-in.ts';
 
-/** So many customers, each with so many machines to put into subscriptions. A person may start thirty payments in an hour, and no more are tried. */
-export const customers = 240;
-export const machinesEach = 25;
+/**
+ * So many customers, each with so many machines to put into subscriptions: a person may start thirty payments in an hour, and whoever gets no
+ * answer starts once more.
+ */
+export const customers = 480;
+export const machinesEach = 8;
 
 export const phoneOf = (customer: number): string => `98000${String(customer).padStart(5, '0')}`;
 const userOf = (customer: number): string => `00000000-0000-4000-9000-${String(customer).padStart(12, '0')}`;
