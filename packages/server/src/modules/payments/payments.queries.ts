@@ -221,23 +221,18 @@ export async function isRefunding(trx: Db, orderId: string): Promise<boolean> {
 }
 
 /* Whoever takes what is due puts its next turn off in the same statement: another process finds it taken, and a process that dies with it
-   leaves it to be found again. The wait grows with each try. */
+   leaves it to be found again. The wait grows. */
 
 /** How long an order that may still be paid, or was a moment ago, is left alone. */
 export const checkEveryMs = 45_000;
 
-/** Has an order asked about again in a while. */
-export const checkLater = (trx: Db, id: string, now: Date) =>
-  changeOrder(trx, id, { next_check_at: new Date(now.getTime() + checkEveryMs) });
-
-/** Orders to ask the gateway about, oldest first. */
+/** Orders to ask the gateway about, oldest first. Each stays due, if late, until what the gateway says lets it rest. */
 export async function takeDueOrders(db: Db, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update orders set checks = checks + 1, next_check_at = ${now}::timestamptz + case
-        when state in ('fulfilled', 'refunded') then null
         when ${now}::timestamptz < expires_at + interval '15 minutes' then ${checkEveryMs} * interval '1 millisecond'
         when ${now}::timestamptz < expires_at + interval '1 day' then interval '1 hour'
-        when ${now}::timestamptz < expires_at + interval '10 days' then interval '1 day' end
+        else interval '1 day' end
     where id in (
       select id from orders where next_check_at <= ${now}::timestamptz order by next_check_at limit ${most} for update skip locked)
     returning id`.execute(db);
