@@ -165,10 +165,10 @@ export async function fulfilOrder(
   { start, end }: { readonly start: Date; readonly end: Date },
   now: Date,
 ): Promise<string> {
-  // Asked about again: another attempt may have been under way, and its message may be lost.
+  // Asked about once more: another attempt may have been under way, and its message may be lost.
   const { rows } = await sql<{ id: string }>`
     with fulfilled as (
-      update orders set state = 'fulfilled', settled_at = ${now}::timestamptz, checks = 0,
+      update orders set state = 'fulfilled', settled_at = ${now}::timestamptz,
           next_check_at = ${now}::timestamptz + ${checkEveryMs} * interval '1 millisecond'
         where id = ${order.id} returning *), bought as (
       insert into purchases (user_id, subscription_id, plan_version, period_months, start_date, end_date, price_paise, discount,
@@ -221,28 +221,18 @@ export async function isRefunding(trx: Db, orderId: string): Promise<boolean> {
 }
 
 /* Whoever takes what is due puts its next turn off in the same statement: another process finds it taken, and a process that dies with it
-   leaves it to be found again. The wait grows with each try. */
+   leaves it to be found again. The wait grows. */
 
 /** How long an order that may still be paid, or was a moment ago, is left alone. */
 export const checkEveryMs = 45_000;
 
-/** Has an order asked about again in a while. */
-export const checkLater = (trx: Db, id: string, now: Date) =>
-  changeOrder(trx, id, { next_check_at: new Date(now.getTime() + checkEveryMs) });
-
-/**
- * Orders to ask the gateway about, oldest first. One that is settled is asked about twice, since who asks first may be killed over it, and once
- * more when nobody can pay it any more.
- */
+/** Orders to ask the gateway about, oldest first. Each stays due, if late, until what the gateway says lets it rest. */
 export async function takeDueOrders(db: Db, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update orders set checks = checks + 1, next_check_at = ${now}::timestamptz + case
-        when state in ('fulfilled', 'refunded') then case
-          when checks = 0 then ${checkEveryMs} * interval '1 millisecond'
-          when checks = 1 then greatest(expires_at - ${now}::timestamptz, interval '0') + interval '15 minutes' end
         when ${now}::timestamptz < expires_at + interval '15 minutes' then ${checkEveryMs} * interval '1 millisecond'
         when ${now}::timestamptz < expires_at + interval '1 day' then interval '1 hour'
-        when ${now}::timestamptz < expires_at + interval '10 days' then interval '1 day' end
+        else interval '1 day' end
     where id in (
       select id from orders where next_check_at <= ${now}::timestamptz order by next_check_at limit ${most} for update skip locked)
     returning id`.execute(db);

@@ -366,6 +366,27 @@ describe('money that cannot be used goes back', () => {
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
   });
 
+  test('when it was paid twice and the gateway did not answer as we heard of it', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.rule({ do: 'pending', orderId, ms: 60_000 });
+    await server.pay(orderId, 'succeed', 'upi');
+    await server.pay(orderId, 'succeed', 'card');
+    // Until the order was put to rest.
+    await server.db.updateTable('orders').set({ next_check_at: null }).where('id', '=', orderId).execute();
+    await server.rule({ do: 'too-many-requests', on: 'fetchPayments', orderId });
+    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
+    await server.settled();
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 0 });
+    for (const _sweep of [1, 2, 3]) {
+      later(1);
+      await server.app.sweeper.sweep();
+    }
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
+    const row = await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'fulfilled', next_check_at: null });
+  });
+
   test('when the machines came into another subscription meanwhile', async () => {
     const buyer = await addBuyer(server);
     const orderId = await startedOrder(server, buyer);
@@ -414,6 +435,26 @@ describe('money that cannot be used goes back', () => {
     }
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
     expect(await stateOf(orderId)).toBe('refunded');
+  });
+});
+
+describe('who asks too often', () => {
+  test('hears what we know, and the gateway is not asked', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    const at = server.clock.time;
+    const hits = Array.from({ length: 300 }, () => ({ kind: 'payment.ask', who: buyer.userId, at }));
+    await server.db.insertInto('limit_hits').values(hits).execute();
+    await server.rule({ do: 'no-webhook', orderId, count: 'always' });
+    await server.pay(orderId);
+    expect((await verify(buyer, orderId)).json()).toMatchObject({
+      data: { message: 'Your payment is being confirmed. This can take a few minutes.' },
+    });
+    expect(await purchasesOf(buyer.userId)).toEqual([]);
+    later(1);
+    await server.app.sweeper.sweep();
+    expect((await verify(buyer, orderId)).json()).toMatchObject({ data: [{ payment_status: 'SUCCESS' }] });
+    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
   });
 });
 

@@ -33,6 +33,10 @@ export interface Settle {
 
 type OrderState = queries.OrderRow['state'];
 
+/** How long after its end somebody may still have paid for an order. */
+const giveUpMs = 10 * 86_400_000;
+/** How far the clocks of several processes may be apart. */
+const clocksApartMs = 5000;
 /** An order's statuses that let nobody begin to pay. */
 const ended = ['EXPIRED', 'TERMINATED'];
 
@@ -105,8 +109,23 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
   }
 
   /** A gateway's word that nobody can pay any more; asked for only where nobody has. What it never heard of may still be on its way there. */
-  const isOver = (order: queries.OrderRow, known: GatewayOrder | undefined, payments: readonly GatewayPayment[]) =>
+  const isUnpaid = (order: queries.OrderRow, known: GatewayOrder | undefined, payments: readonly GatewayPayment[]) =>
     (known === undefined ? order.expires_at <= clock.now() : ended.includes(known.status)) && !payments.some(isRunning);
+
+  /** Lets an order rest of which nothing can come any more. One that was told of while the gateway was asked stays due. */
+  async function rest(
+    trx: Kysely<Database>,
+    { id, state, expires_at, next_check_at: next }: queries.OrderRow,
+    payments: readonly GatewayPayment[],
+    isNews: boolean,
+  ): Promise<void> {
+    const now = clock.now();
+    const isSettled = state === 'fulfilled' || state === 'refunded';
+    const isOld = expires_at.getTime() + giveUpMs <= now.getTime();
+    const isOver = isOld || (isSettled && !payments.some(isRunning));
+    const isPutOff = next !== null && next.getTime() > now.getTime() + clocksApartMs;
+    if (isOver && isPutOff && !isNews) await queries.changeOrder(trx, id, { next_check_at: null });
+  }
 
   return {
     async settle(orderId) {
@@ -122,10 +141,10 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
         for (const payment of successes) {
           if (news.has(payment.id)) state = await take(trx, { ...order, state }, payment);
         }
-        if (state === 'fulfilled' && payments.some(isRunning)) await queries.checkLater(trx, orderId, clock.now());
+        await rest(trx, order, payments, news.size > 0);
         if (successes.length > 0) return;
         if (known !== undefined && order.gateway_order_id === null) await queries.openOrder(trx, orderId, known);
-        if (isOver(order, known, payments)) await queries.closeOrder(trx, orderId, clock.now());
+        if (isUnpaid(order, known, payments)) await queries.closeOrder(trx, orderId, clock.now());
       });
     },
   };

@@ -48,7 +48,7 @@ export async function issueInvoice(trx: Kysely<Database>, invoice: NewInvoice): 
         .returning('last'),
     )
     .insertInto('invoices')
-    .values(({ selectFrom }) => ({ ...row, serial: selectFrom('next').select('last') }))
+    .values((build) => ({ ...row, serial: build.selectFrom('next').select('last') }))
     .returning('number')
     .executeTakeFirstOrThrow();
   return {
