@@ -1,10 +1,12 @@
 import type { Call } from '@yantra/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import type { CallContext } from './bind.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
 import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
+import { saysKnown } from './session-cookie.ts';
 
 /** Makes public calls in the process: the same checks and rules as over HTTP, without it. */
 export interface PageApi {
@@ -75,7 +77,7 @@ export function cookiesOf(header: string | undefined): Record<string, string> {
 /** What every page is drawn with. */
 export interface PageParts {
   readonly renderPage: RenderPage | undefined;
-  readonly api: PageApi;
+  readonly apiFor: (context: Pick<CallContext, 'isKnownVisitor'>) => PageApi;
   readonly payments: PagePayments;
   /** What the payment gateway needs on a page. */
   readonly gateway: ForeignSources;
@@ -83,21 +85,22 @@ export interface PageParts {
 
 /** Draws and sends the page of a request, or a plain one when there is no site. */
 export async function sendPage(
-  { renderPage, api, payments, gateway }: PageParts,
+  { renderPage, apiFor, payments, gateway }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (renderPage === undefined) {
     return sendHtml(request, reply, { status: 404, html: plainPage(new AppError('route.unknown').message) });
   }
+  const cookies = cookiesOf(request.headers.cookie);
   const page = await renderPage({
     url: request.url,
     origin: originOf(request),
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-    cookies: cookiesOf(request.headers.cookie),
+    cookies,
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
-    api,
+    api: apiFor({ isKnownVisitor: saysKnown(cookies) }),
     payments,
     signal: request.signal,
   });
