@@ -5,9 +5,7 @@ import { carouselOf, describe, expect, machinesIn, siteUrl, test } from './visit
 const idOf = (address: string): string => new URL(address).searchParams.get('id') ?? '';
 
 describe('a visit to a machine’s page', () => {
-  test('by its address or its card stands under Recently visited, the last first', async ({
-    open,
-  }) => {
+  test('by its address or its card stands under Recently visited, the last first', async ({ open }) => {
     const account = await openAccount();
     const page = await open(siteUrl, { extraHTTPHeaders: account.extraHTTPHeaders });
     await logIn(page, account);
