@@ -54,7 +54,7 @@ interface Shared {
 const namesIn = (table: 'categories' | 'equipment_types', column: 'name' | 'sub_type'): Shared['names'] =>
   sql`select id, ${lowered(sql.ref(column))} as name from ${sql.table(table)} where not deleted`;
 const shared: Readonly<Record<string, Shared>> = {
-  category: { key: sql`coalesce(e.category_ids[1], 0)`, names: namesIn('categories', 'name') },
+  category: { key: sql`e.first_category_id`, names: namesIn('categories', 'name') },
   subType: { key: sql`e.equipment_type_id`, names: namesIn('equipment_types', 'sub_type') },
 };
 
@@ -86,7 +86,7 @@ function isSearched(term: string): RawBuilder<unknown> {
 function whereOf({ searchTerm, categoryId, equipmentTypeId, status, supplierId }: TableFilters): RawBuilder<unknown> {
   const all = [
     ...(supplierId === undefined ? [] : [sql`e.supplier_id = ${supplierId}::uuid`]),
-    ...(categoryId === undefined ? [] : [sql`e.category_ids @> array[${categoryId}::int]`]),
+    ...(categoryId === undefined ? [] : [sql`${categoryId}::int = any(e.category_ids)`]),
     ...(equipmentTypeId === undefined ? [] : [sql`e.equipment_type_id = ${equipmentTypeId}::int`]),
     ...(status === undefined ? [] : [sql`e.status = ${status}`]),
     ...(searchTerm === undefined || searchTerm === '' ? [] : [isSearched(searchTerm)]),
