@@ -2,6 +2,7 @@ import type { Call } from '@yantra/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { CallContext } from './bind.ts';
+import { cookiesOf } from './cookies.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
@@ -52,27 +53,6 @@ export type PageAnswer =
 
 /** Draws the site's page for an address; given by the start script, so that server and site do not know each other. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
-
-/** The cookies of a request; a value that is not well encoded is taken as it stands. */
-export function cookiesOf(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    const value = part
-      .slice(at + 1)
-      .trim()
-      .replace(/^"(.*)"$/, '$1');
-    if (Object.hasOwn(cookies, name)) continue;
-    try {
-      cookies[name] = decodeURIComponent(value);
-    } catch {
-      cookies[name] = value;
-    }
-  }
-  return cookies;
-}
 
 /** What every page is drawn with. */
 export interface PageParts {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from './bind.ts';
-import { cookiesOf } from './pages.ts';
+import { cookiesOf } from './cookies.ts';
 import { prefixes } from './paths.ts';
 
 const name = 'yantra_session';

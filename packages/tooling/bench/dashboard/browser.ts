@@ -2,7 +2,7 @@
  * The dashboard in a browser: how long a person with a cheap phone's line and processor waits for the first row of their machines, with a cold
  * cache, what comes for it, and how long each key takes in the form of a machine.
  */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../../src/bench.ts';
 import { chromiumArguments, chromiumPath } from '../../src/lib/chromium.ts';
 import type { Dashboard } from './served.ts';
@@ -124,7 +124,7 @@ function watchKeys(): void {
   let keys = 0;
   const note = (entries: readonly PerformanceEntry[]) => {
     for (const entry of entries as readonly PerformanceEventTiming[]) {
-      const { interactionId = 0, duration } = entry;
+      const { interactionId, duration } = entry;
       if (interactionId > 0) presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
     }
   };
