@@ -67,7 +67,7 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   const since = new Date(now.getTime() - 720 * dayMs);
   const shares = spreadOverCities(size, sources);
   const suppliers = demoSuppliers(sources, shares, hashes, random.fork(1), since);
-  const reviewers = demoReviewers(since);
+  const reviewers = demoReviewers(sources, since);
   const purchases = createPurchases(now, random.fork(2));
   const purchaseOf: (number | undefined)[] = [];
   const ratingRows: RatingRow[] = [];
