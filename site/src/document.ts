@@ -14,7 +14,7 @@ export interface SiteAssets {
   readonly script: string;
   /** Chunks the script will import: asked for at once instead of one after the other. */
   readonly preload: readonly string[];
-  /** The chunks of each page by its module, besides the script's own. */
+  /** The chunks of each page, and of each screen of the dashboard, by its module, besides the script's own. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];

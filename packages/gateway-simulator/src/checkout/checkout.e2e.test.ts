@@ -110,7 +110,7 @@ describe('the checkout in a window over the shop', () => {
     await checkout.getByRole('button', { name: 'Succeed' }).click();
     await checkout.getByRole('alert').getByText('This order takes no payment any more.').waitFor();
     // The browser itself tells of the refusal.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('400')]);
   });
 
   test('tells the shop when the person leaves by Drop', async () => {

@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { addPurchase, fillBasics, testNow } from '../../testing/market.ts';
-import { addBuyer, type PayingApp, payingApp, pricePlan, startedOrder, startPayment } from '../../testing/paying.ts';
+import {
+  addBuyer,
+  gatewaySecret,
+  type PayingApp,
+  payingApp,
+  pricePlan,
+  startedOrder,
+  startPayment,
+} from '../../testing/paying.ts';
 import { signedIn, testPassword } from '../../testing/signed-in.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { takeDueOrders } from './payments.queries.ts';
@@ -436,6 +444,27 @@ describe('money that cannot be used goes back', () => {
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
     expect(await stateOf(orderId)).toBe('refunded');
   });
+});
+
+test('the log of a purchase, of a failure and of a refund holds no telephone number, name, session or secret', async () => {
+  const buyer = await addBuyer(server, 1);
+  await server.rule({ do: 'too-many-requests', on: 'createOrder' });
+  await startPayment(server, buyer);
+  const answer = await startPayment(server, buyer);
+  const { order_id, payment_session_id } = answer.json<{
+    data: { order_id: string; payment_session_id: string };
+  }>().data;
+  await addPurchase(server.db, buyer.machines[0] ?? '', [-1, 5]);
+  await server.rule({ do: 'too-many-requests', on: 'refund', orderId: order_id });
+  await server.pay(order_id);
+  later(5);
+  await server.app.sweeper.sweep();
+  const log = JSON.stringify(server.log);
+  for (const told of ['The payment gateway opened no order.', 'A payment was settled.', 'took no refund']) {
+    expect(log).toContain(told);
+  }
+  const secrets = [buyer.phone, 'Asha', 'Patil', payment_session_id, gatewaySecret, buyer.accessToken];
+  for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
 describe('who asks too often', () => {

@@ -75,6 +75,7 @@ describe('choosing a plan and its machines', () => {
 
   test('shows what can be had before what is taken', async () => {
     const { model } = await choosing();
+    model.choosePlan(3);
     const isTaken = model.choices.value.map(({ bar }) => bar !== undefined);
     expect(new Set(isTaken).size).toBe(2);
     expect(isTaken).toEqual(isTaken.toSorted((one, other) => Number(one) - Number(other)));
