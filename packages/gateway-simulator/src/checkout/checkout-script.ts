@@ -14,7 +14,8 @@ export interface CheckoutMessage {
   readonly message: string;
 }
 
-type Texts = Pick<
+/** What it says itself. */
+export type CheckoutScriptTexts = Pick<
   typeof checkoutTexts,
   'paid' | 'failed' | 'dropped' | 'pending' | 'unreachable' | 'inactive' | 'alreadyPaid'
 >;
@@ -26,7 +27,7 @@ interface Told {
   readonly message: string;
 }
 
-export function runCheckout(texts: Texts): void {
+export function runCheckout(texts: CheckoutScriptTexts): void {
   const form = document.querySelector('form');
   const note = document.querySelector('#note');
   const result = document.querySelector<HTMLElement>('#result');
