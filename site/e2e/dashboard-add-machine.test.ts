@@ -182,8 +182,7 @@ describe('adding a machine', () => {
     page.on('response', async (response) => {
       if (response.url().endsWith('/ImageUpload/upload')) answers.push(await response.json());
     });
-    const large = await photo(page, 'photo.jpg');
-    await choose(page, 1, large);
+    await choose(page, 1, webp);
     await says(page, 'The line is gone. It is sent again when it is back.');
     await page.context().setOffline(false);
     await expectSoon(() => page.locator('[data-field=images] [data-state=done]').count()).toBe(1);
