@@ -51,6 +51,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'base', tags: ['$initial'] },
                 { name: 'cards', test: ofEveryPage, includeDependenciesRecursively: false },
+                {
+                  name: 'dashboard-parts',
+                  test: /\/widgets\/dashboard\/src\/internal\/(?:cells|dates|machine-|plans\/)/,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
               ],
             },

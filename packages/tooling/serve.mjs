@@ -6,6 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { demoAccounts, demoPassword, runServer, startDemo } from '@yantra/server';
 import { needsSimulator, startSimulator } from './gateway.mjs';
 
+/** The screens of the dashboard are named from its folder. */
+const dashboard = '../packages/widgets/dashboard/src/';
+
 const fromRoot = (/** @type {string} */ path) => new URL(`../../${path}`, import.meta.url);
 const clientFolder = fromRoot('site/dist/client/');
 
@@ -60,9 +63,9 @@ function siteAssets() {
   const address = (/** @type {string} */ file) => `/${file}`;
   const entryFiles = reachedFrom(entry);
   const pages = Object.entries(manifest)
-    .filter(([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('.page.ts'))
+    .filter(([name, { isDynamicEntry }]) => isDynamicEntry && (name.endsWith('.page.ts') || name.startsWith(dashboard)))
     .map(([name, chunk]) => [
-      name,
+      name.replace(dashboard, ''),
       [chunk.file, ...reachedFrom(chunk)].filter((file) => !entryFiles.has(file)).map(address),
     ]);
   return {

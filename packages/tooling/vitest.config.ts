@@ -33,7 +33,11 @@ const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] } }),
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+    // Nothing slides, so that nothing is waited for.
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const }],
 };
 
@@ -111,7 +115,8 @@ export default defineConfig({
           include: ['site/e2e/**/*.test.ts', 'packages/*/src/**/*.e2e.test.ts'],
           exclude: everywhereExcluded,
           globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
-          testTimeout: 30_000,
+          // Of many steps; what hangs fails by the time-out of its step.
+          testTimeout: 60_000,
           hookTimeout: 30_000,
           retry: browserRetry,
           maxWorkers: 2,

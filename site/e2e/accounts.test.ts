@@ -14,6 +14,7 @@ import {
   somebody,
 } from './accounts.ts';
 import { addressOf, rich } from './machines.ts';
+import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, partnerUrl, phone, siteUrl, test } from './visitor.ts';
 
 /** A refused call is logged by the browser. */
@@ -23,7 +24,7 @@ const quiet = (page: Page) => page.waitForLoadState('networkidle');
 const code = (page: Page) => page.getByLabel('6-digit code (OTP)');
 
 describe('log in', () => {
-  test.for([phone, desktop])(
+  test.for(sampleOf([phone, desktop]))(
     'by keyboard alone at $width px: refused, then taken, then over',
     async (viewport, { open }) => {
       const page = await open(`${siteUrl}/contact-us`, { viewport, provokes: refused });
@@ -127,7 +128,7 @@ describe('the code of the dialogs', () => {
 });
 
 describe('the owner of a machine', () => {
-  test.for([phone, desktop])(
+  test.for(sampleOf([phone, desktop]))(
     'at $width px is shown once the person has logged in, where they are',
     async (viewport, { open }) => {
       const page = await open(addressOf(await rich()), { viewport, provokes: refused });
@@ -266,7 +267,7 @@ describe('a forgotten password', () => {
 });
 
 describe('Add Machine', () => {
-  test.for([phone, desktop])(
+  test.for(sampleOf([phone, desktop]))(
     'at $width px leads through code and password to the form of the machine',
     async (viewport, { open }) => {
       const person = somebody();

@@ -39,6 +39,7 @@ interface Bought {
   readonly id: string;
   readonly orderId: string;
   readonly state: string;
+  readonly equipmentIds: readonly string[];
 }
 export const purchasesOf = async ({ read }: Caller): Promise<readonly Bought[]> =>
   (await read('/Subscription/GetPurchasedSubscriptionsByUserId')) as unknown as readonly Bought[];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { sampleOf } from './sample.ts';
 import { cityPanel, citySelector, describe, desktop, expect, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
 /** Stops every slide of the panel as it begins, so that a test finds it under way however slow the machine is. */
@@ -40,7 +41,7 @@ async function openPanel(page: Page): Promise<void> {
   await cityPanel(page).waitFor();
 }
 
-describe.for([phone, desktop])('the city panel at $width px', (viewport) => {
+describe.for(sampleOf([phone, desktop]))('the city panel at $width px', (viewport) => {
   const moving = { viewport, reducedMotion: 'no-preference' as const };
   const beyond = viewport.width + 100;
 

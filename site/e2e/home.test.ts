@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { sampleOf } from './sample.ts';
 import {
   carouselOf,
   chooseCity,
@@ -64,25 +65,24 @@ describe('the home page', () => {
     expect(await shownPicture(page)).toContain('farms');
   });
 
-  test.for([
-    ['a phone', phone],
-    ['a desk', desktop],
-  ] as const)(
-    'on %s, a popular city is chosen and leads to its map; nothing moves by itself',
-    async ([, viewport], { open }) => {
-      const page = await open(siteUrl, { viewport, before: (blank) => blank.addInitScript(countShifts) });
-      const surat = page.getByRole('link', { name: 'Surat Gujarat' });
-      await surat.click();
-      await page.getByRole('heading', { name: 'Machines near Surat' }).waitFor();
-      await carouselOf(page, 'Surat').waitFor();
-      expect(await surat.getAttribute('aria-current')).toBe('true');
-      await expectSoon(async () => Math.round((await page.locator('#map').boundingBox())?.y ?? 0)).toBeLessThan(200);
-      await page.getByRole('region', { name: 'Map', exact: true }).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('map');
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
-      expect(shifts).toBeLessThan(0.01);
-    },
-  );
+  test.for(
+    sampleOf([
+      ['a phone', phone],
+      ['a desk', desktop],
+    ] as const),
+  )('on %s, a popular city is chosen and leads to its map; nothing moves by itself', async ([, viewport], { open }) => {
+    const page = await open(siteUrl, { viewport, before: (blank) => blank.addInitScript(countShifts) });
+    const surat = page.getByRole('link', { name: 'Surat Gujarat' });
+    await surat.click();
+    await page.getByRole('heading', { name: 'Machines near Surat' }).waitFor();
+    await carouselOf(page, 'Surat').waitFor();
+    expect(await surat.getAttribute('aria-current')).toBe('true');
+    await expectSoon(async () => Math.round((await page.locator('#map').boundingBox())?.y ?? 0)).toBeLessThan(200);
+    await page.getByRole('region', { name: 'Map', exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('map');
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+    expect(shifts).toBeLessThan(0.01);
+  });
 
   test('has popular cities that are links without JavaScript', async ({ open }) => {
     const page = await open(siteUrl, { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ });
@@ -122,7 +122,7 @@ const ways: readonly (readonly [way: string, answer: (route: Route) => Promise<u
 ];
 
 describe('when every call of the page', () => {
-  test.for(ways)('%s, the page keeps standing and says so', async ([way, answer], { open }) => {
+  test.for(sampleOf(ways))('%s, the page keeps standing and says so', async ([way, answer], { open }) => {
     // Coming from another page, the browser asks for everything itself.
     const page = await open(`${siteUrl}/contact-us`, { provokes: /ERR_FAILED|Failed to load/ });
     await page.route('**/api/**', (route) => answer(route));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
+import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 const leadCall = '**/api/Lead/SubmitRequirement';
@@ -27,10 +28,12 @@ function sentBy(page: Page, answer: (route: Route) => Promise<void> = (route) =>
 /** The script has taken over once the button waits for the fields. */
 const takenOver = (page: Page) => expectSoon(() => submit(page).isDisabled()).toBe(true);
 
-describe.for([
-  ['a phone', phone],
-  ['a desk', desktop],
-] as const)('on %s', ([, viewport]) => {
+describe.for(
+  sampleOf([
+    ['a phone', phone],
+    ['a desk', desktop],
+  ] as const),
+)('on %s', ([, viewport]) => {
   test('a requirement is sent, and leads to machines of its category', async ({ open }) => {
     const page = await open(siteUrl, { viewport });
     const sent = await sentBy(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
+import { sampleOf } from './sample.ts';
 import {
   chooseCity,
   describe,
@@ -244,7 +245,7 @@ describe('when the list does not come', () => {
     ['is cut off', (route) => route.abort()],
   ];
 
-  test.for(failures)(
+  test.for(sampleOf(failures))(
     'because its answer %s, the page stands, says so, and Retry works',
     async ([, answer], { open }) => {
       const page = await visit(open, listingUrl, { provokes: /SearchEquipments|status of 500|ERR_FAILED/ });

@@ -20,6 +20,7 @@ import {
 import { accountMenu, demoSupplier, logIn } from './accounts.ts';
 import { ask } from './api.ts';
 import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
+import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 /** Of many steps: on a busy machine a minute may pass. */
@@ -170,7 +171,7 @@ async function payOn(page: Page): Promise<void> {
 }
 
 describe('a tab that is closed', () => {
-  test.for(closings)('$when loses nothing', long, async ({ close, finish }, { open }) => {
+  test.for(sampleOf(closings, 3))('$when loses nothing', long, async ({ close, finish }, { open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { provokes: /cashfree\.js/ });
     await close(page, buyer.machines[0] ?? '');
@@ -240,6 +241,29 @@ describe('what was bought', () => {
     },
   );
 });
+
+test(
+  'machines whose purchase has ended are out of the public list, and the supplier sees why',
+  long,
+  async ({ open }) => {
+    const supplier = await callerOf(demoSupplier);
+    const ended = (await purchasesOf(supplier)).find(({ state }) => state === 'ended');
+    const ids = ended?.equipmentIds ?? [];
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) expect((await ask(`/api/Equipment/GetEquipmentById?id=${id}`)).status).toBe(404);
+    const { name } = await supplier.read(`/Equipment/GetEquipmentById?id=${ids[0]}`);
+    const listed = await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(String(name))}`);
+    for (const id of ids) expect(listed.text).not.toContain(id);
+
+    const page = await openAs(open, demoSupplier, `/equipments-list?search=${encodeURIComponent(String(name))}`);
+    const row = page.getByRole('row').filter({ hasText: 'Not listed: plan ended' }).first();
+    await row.getByRole('button', { name: /^Details of/ }).click();
+    await says(page, /^Not listed: its subscription ended on /);
+    await page.getByRole('link', { name: 'Renew' }).click();
+    await page.waitForURL((url) => url.pathname.endsWith('/subscription-plan'));
+    await page.getByRole('heading', { level: 1, name: 'Renew Subscription' }).waitFor();
+  },
+);
 
 describe('an admin', () => {
   test('adds a plan and edits it', long, async ({ open }) => {

@@ -1,6 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { screens } from './screens.ts';
+import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, phone, test } from './visitor.ts';
 
 const everyRule: RunOptions = {
@@ -83,7 +84,7 @@ const smallTargets = (page: Page, least: number) =>
     );
   }, least);
 
-describe.for(screens)('$name', ({ show }) => {
+describe.for(sampleOf(screens, 10))('$name', ({ show }) => {
   test('has no fault by WCAG 2.2 AA, on a phone and a desk, in the dark too; it fits every window and fingertip', async ({
     open,
   }) => {

@@ -1,3 +1,4 @@
+import { sampleOf } from './sample.ts';
 import { chooseCity, describe, desktop, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
 const papers = [
@@ -23,7 +24,7 @@ describe.for(papers)('the page $path', ({ path, title, says }) => {
     for (const words of says) expect(html).toContain(words);
   });
 
-  test.for([phone, desktop])(
+  test.for(sampleOf([phone, desktop]))(
     'is reached from the footer at $width px, and read part by part',
     async (viewport, { open }) => {
       const page = await open(`${siteUrl}/nothing-here`, { viewport, provokes: /404/ });

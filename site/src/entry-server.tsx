@@ -66,6 +66,7 @@ export const createRenderPage =
       []) as readonly Category[];
     const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];
     const { origin } = request;
+    const modules = [route.source, page.screen?.(address) ?? []].flat();
     return {
       headers: page.headers ?? {},
       takesPayments: payments !== undefined,
@@ -75,7 +76,10 @@ export const createRenderPage =
         origin,
         body,
         snapshot,
-        assets: { ...assets, preload: [...assets.preload, ...(assets.pages[route.source] ?? [])] },
+        assets: {
+          ...assets,
+          preload: [...new Set([...assets.preload, ...modules.flatMap((name) => assets.pages[name] ?? [])])],
+        },
         colours,
         hasOwnFrame: route.hasOwnFrame === true,
         payments,

@@ -10,6 +10,8 @@ export interface SitePage {
   readonly status?: number | ((scope: Scope, address: Address) => number);
   /** Fills the scope, so that the first HTML has the data. A failure here is shown by the widget itself. */
   readonly load?: (scope: Scope, address: Address) => Promise<unknown>;
+  /** The module of the screen that an address begins with, where a page has many, as `SiteAssets.pages` names it. */
+  readonly screen?: (address: Address) => string | undefined;
   /** Besides those of every page. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly head: (scope: Scope, address: Address) => Head;

@@ -142,7 +142,7 @@ export function createApp(deps: AppDeps): App {
     sms,
     siteHost,
   });
-  const api = inProcess(calls);
+  const apiFor = inProcess(calls);
   const cache = createReadCache(deps.clock, deps.cacheLimits);
   const http = bareServer(deps, createReadyFront({ cache, logger, requestId: requestIdFrom }));
   everyAnswer(http);
@@ -166,9 +166,9 @@ export function createApp(deps: AppDeps): App {
     snippetsRoutes(http, { api, drawing: deps.carouselDrawing, defaultCity });
   }
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
-  siteRoutes(http, deps, calls, api);
+  siteRoutes(http, deps, calls, apiFor);
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
-  return { http, api, listing, sweeper: payments.sweeper, remind, background };
+  return { http, api: apiFor({}), listing, sweeper: payments.sweeper, remind, background };
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {
@@ -262,7 +262,12 @@ function embedRoutes(http: FastifyInstance, folder: string): void {
 }
 
 /** Files of the site where there are such, its pages everywhere else; below /api an error in JSON. */
-function siteRoutes(http: FastifyInstance, deps: AppDeps, calls: readonly BoundCall[], api: PageApi): void {
+function siteRoutes(
+  http: FastifyInstance,
+  deps: AppDeps,
+  calls: readonly BoundCall[],
+  apiFor: PageParts['apiFor'],
+): void {
   const files =
     deps.staticDir === undefined
       ? undefined
@@ -271,7 +276,7 @@ function siteRoutes(http: FastifyInstance, deps: AppDeps, calls: readonly BoundC
           cacheControl: (path) => (path.startsWith('static/') && hasHash(path) ? immutable : 'public, max-age=3600'),
         });
 
-  const page = pageParts(deps, api);
+  const page = pageParts(deps, apiFor);
   http.get('*', async (request, reply) => {
     refuseUnknownCall(request, reply, calls);
     const path = decodedPath(request.url);
@@ -298,12 +303,12 @@ function siteRoutes(http: FastifyInstance, deps: AppDeps, calls: readonly BoundC
 
 function pageParts(
   { renderPage, settings: { gateway = usualGateway, environment } }: AppDeps,
-  api: PageApi,
+  apiFor: PageParts['apiFor'],
 ): PageParts {
   const { mode } = gateway;
   // Nobody tries things out where real money, or real people, are.
   const hasTestPage = mode !== 'production' && environment !== 'production';
-  return { renderPage, api, payments: { mode, hasTestPage }, gateway: gatewaySources(gateway) };
+  return { renderPage, apiFor, payments: { mode, hasTestPage }, gateway: gatewaySources(gateway) };
 }
 
 /** @throws AppError below /api: a call that answers other methods, or none at all */
@@ -325,13 +330,13 @@ function decodedPath(url: string): string {
 }
 
 /** Calls without HTTP, for drawing pages. */
-function inProcess(calls: readonly BoundCall[]): PageApi {
+function inProcess(calls: readonly BoundCall[]): PageParts['apiFor'] {
   const byName = new Map(calls.map((bound) => [bound.call.name, bound]));
-  return {
+  return (context) => ({
     call: async <Input, Output>(call: { readonly name: BoundCall['call']['name'] } & object, input: Input) => {
       const bound = byName.get(call.name);
       if (bound === undefined) throw new AppError('route.unknown');
-      return (await answerCall(bound, input, { requestId: randomUUID() })) as Output;
+      return (await answerCall(bound, input, { requestId: randomUUID(), ...context })) as Output;
     },
-  };
+  });
 }

@@ -219,11 +219,8 @@ export const hostileTexts: readonly HostileText[] = Object.entries(families).fla
   texts.map((text) => ({ family, text })),
 );
 
-/** Forty of them, of every family the same share. */
-export const someHostileTexts: readonly HostileText[] = Array.from({ length: 40 }, (_, index) => {
-  const names = Object.values(families);
-  const family = names[index % names.length] ?? script;
-  const turn = Math.floor(index / names.length);
-  const text = family[Math.floor((turn * family.length) / 3)] ?? '';
-  return { family: Object.keys(families)[index % names.length] ?? '', text };
-});
+/** The first of every family. */
+export const someHostileTexts: readonly HostileText[] = Object.entries(families).map(([family, [text = '']]) => ({
+  family,
+  text,
+}));

@@ -136,6 +136,14 @@ export const updateCategoryInput = addCategoryInput.extend({ id: rowId, deleted:
 export const newRow = z.object({ id: z.number().int() });
 
 export const leadStatus = z.enum(['New', 'Replied', 'Won', 'Closed']);
+/** A machine in a line of a list. */
+const shortMachine = z.object({
+  id: z.string(),
+  name: z.string(),
+  image1Url: z.string().nullable(),
+  finalRentalValue: z.number(),
+  rentalType: z.number().int(),
+});
 /** A requirement that matches the supplier's machines by category and city; the admin sees all. */
 export const lead = z.object({
   id: z.string(),
@@ -152,16 +160,7 @@ export const lead = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   /** The supplier's machines that fit, three at most. */
-  machines: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      image1Url: z.string().nullable(),
-      finalRentalValue: z.number(),
-      rentalType: z.number().int(),
-      status: z.string(),
-    }),
-  ),
+  machines: z.array(shortMachine.extend({ status: z.string() })),
 });
 export const leadsInput = listInput(['createdAt', 'fullName', 'status']).extend({ status: optional(leadStatus) });
 /** A page of leads, with how many there are of each status. */
@@ -184,7 +183,9 @@ export const overview = z.object({
   newLeads: z.number().int(),
   /** Views by day of the last 30, in Asia/Kolkata; `label` is `YYYY-MM-DD`. */
   viewsByDay: z.array(point),
-  topMachines: z.array(z.object({ id: z.string(), name: z.string(), views: z.number().int() })),
+  topMachines: z.array(shortMachine.extend({ views: z.number().int() })),
+  /** A supplier's four latest. */
+  newestLeads: z.array(lead.pick({ id: true, fullName: true, category: true, details: true, status: true })).optional(),
   plans: z.array(
     z.object({ id: z.string(), name: z.string(), used: z.number().int(), limit: z.number().int(), endsAt: z.string() }),
   ),

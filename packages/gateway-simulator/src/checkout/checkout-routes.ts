@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway.ts';
 import { pay } from '../payments.ts';
 import { installCashfree } from './cashfree-script.ts';
 import { checkoutPage, checkoutPolicy, unknownPage } from './checkout-page.ts';
-import { runCheckout } from './checkout-script.ts';
+import { type CheckoutScriptTexts, runCheckout } from './checkout-script.ts';
 import { checkoutSheet } from './checkout-sheet.ts';
 import { checkoutTexts } from './checkout.messages.ts';
 
@@ -19,8 +19,10 @@ interface WithSession {
 /** The script of the browser and the page it opens. */
 export function bindCheckout(http: FastifyInstance, gateway: Gateway): void {
   const { store } = gateway;
-  const { paid, failed, dropped, pending, unreachable, frame, close, closedEarly } = checkoutTexts;
-  const pageScript = `(${runCheckout.toString()})(${JSON.stringify({ paid, failed, dropped, pending, unreachable })});`;
+  const { paid, failed, dropped, pending, unreachable, inactive, alreadyPaid, frame, close, closedEarly } =
+    checkoutTexts;
+  const said: CheckoutScriptTexts = { paid, failed, dropped, pending, unreachable, inactive, alreadyPaid };
+  const pageScript = `(${runCheckout.toString()})(${JSON.stringify(said)});`;
   const sdkScript = `(${installCashfree.toString()})(${JSON.stringify({ frame, close, closedEarly })});`;
 
   const script = (reply: FastifyReply, text: string) =>

@@ -14,9 +14,20 @@ export interface CheckoutMessage {
   readonly message: string;
 }
 
-type Texts = Pick<typeof checkoutTexts, 'paid' | 'failed' | 'dropped' | 'pending' | 'unreachable'>;
+/** What it says itself. */
+export type CheckoutScriptTexts = Pick<
+  typeof checkoutTexts,
+  'paid' | 'failed' | 'dropped' | 'pending' | 'unreachable' | 'inactive' | 'alreadyPaid'
+>;
 
-export function runCheckout(texts: Texts): void {
+/** How an attempt ended, or why it was refused. */
+interface Told {
+  readonly status?: string;
+  readonly code?: string;
+  readonly message: string;
+}
+
+export function runCheckout(texts: CheckoutScriptTexts): void {
   const form = document.querySelector('form');
   const note = document.querySelector('#note');
   const result = document.querySelector<HTMLElement>('#result');
@@ -69,14 +80,19 @@ export function runCheckout(texts: Texts): void {
     tell(kind, message);
     if (!isFramed && back) location.assign(back.href);
   };
-  const show = (status: string, message: string) => {
+  /* Shops read the refusals' own sentences; a person reads ours. */
+  const refusals: Readonly<Record<string, string>> = {
+    order_inactive: texts.inactive,
+    order_already_paid: texts.alreadyPaid,
+  };
+  const show = ({ status = '', code = '', message }: Told) => {
     if (status === 'SUCCESS') finish('finished', texts.paid);
     else if (status === 'PENDING') finish('finished', texts.pending);
     else if (status === 'USER_DROPPED') finish('dropped', texts.dropped);
     else if (status === 'FAILED') {
       note.textContent = texts.failed;
       tell('failed', texts.failed);
-    } else note.textContent = message;
+    } else note.textContent = refusals[code] ?? message;
   };
   const pay = async (button: HTMLButtonElement) => {
     const buttons = [...form.querySelectorAll<HTMLButtonElement>('[data-outcome]')];
@@ -92,8 +108,7 @@ export function runCheckout(texts: Texts): void {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ method: way, outcome: button.dataset['outcome'] }),
       });
-      const told = (await answer.json()) as { readonly status?: string; readonly message: string };
-      show(told.status ?? '', told.message);
+      show((await answer.json()) as Told);
     } catch {
       note.textContent = texts.unreachable;
     } finally {

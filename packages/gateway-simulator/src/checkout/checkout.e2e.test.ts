@@ -101,6 +101,18 @@ describe('the checkout in a window over the shop', () => {
     expect(told).toEqual(['PAYMENT_FAILED_WEBHOOK', 'PAYMENT_SUCCESS_WEBHOOK']);
   });
 
+  test('says that an order has ended which the shop has ended meanwhile', async () => {
+    const { orderId, session } = await makeOrder();
+    const { checkout } = await buy(session);
+    const body = JSON.stringify({ order_status: 'TERMINATED' });
+    const headers = { 'content-type': 'application/json', ...merchant };
+    await fetch(`${gateway.url}/pg/orders/${orderId}`, { method: 'PATCH', headers, body });
+    await checkout.getByRole('button', { name: 'Succeed' }).click();
+    await checkout.getByRole('alert').getByText('This order takes no payment any more.').waitFor();
+    // The browser itself tells of the refusal.
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+  });
+
   test('tells the shop when the person leaves by Drop', async () => {
     const { orderId, session } = await makeOrder();
     const { checkout, result } = await buy(session);

@@ -85,7 +85,8 @@ export interface InvoiceSeriesTable {
 }
 
 export interface InvoiceTable {
-  number: string;
+  /** `YN/2627/000001`, made of the year and the serial. */
+  number: GeneratedAlways<string>;
   year: string;
   serial: number;
   purchase_id: string;

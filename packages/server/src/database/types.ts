@@ -137,6 +137,8 @@ export interface EquipmentTable {
   star_counts: Generated<number[]>;
   rating_count: Generated<number>;
   rating_average: GeneratedAlways<number>;
+  /** 0 for a machine without. */
+  first_category_id: GeneratedAlways<number>;
   /** What "relevance" sorts by, greatest first. */
   rank_score: Generated<number>;
   listed_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

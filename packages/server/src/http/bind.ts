@@ -25,6 +25,8 @@ export interface CallContext {
   readonly userAgent?: string;
   /** Absent when nobody is logged in. */
   readonly caller?: Caller | undefined;
+  /** A page is drawn for a browser at which somebody is logged in: nobody asks yet, and the browser will ask again as them. */
+  readonly isKnownVisitor?: boolean;
   /** Absent for calls in the process. */
   readonly cookie?: SessionCookie;
   /** Reads the file of an upload, once; nothing of it is read before. @throws AppError `request.unsupported`, `image.tooLarge` … */

@@ -1,10 +1,13 @@
 import type { Call } from '@yantra/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import type { CallContext } from './bind.ts';
+import { cookiesOf } from './cookies.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
 import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
+import { saysKnown } from './session-cookie.ts';
 
 /** Makes public calls in the process: the same checks and rules as over HTTP, without it. */
 export interface PageApi {
@@ -51,31 +54,10 @@ export type PageAnswer =
 /** Draws the site's page for an address; given by the start script, so that server and site do not know each other. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
-/** The cookies of a request; a value that is not well encoded is taken as it stands. */
-export function cookiesOf(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    const value = part
-      .slice(at + 1)
-      .trim()
-      .replace(/^"(.*)"$/, '$1');
-    if (Object.hasOwn(cookies, name)) continue;
-    try {
-      cookies[name] = decodeURIComponent(value);
-    } catch {
-      cookies[name] = value;
-    }
-  }
-  return cookies;
-}
-
 /** What every page is drawn with. */
 export interface PageParts {
   readonly renderPage: RenderPage | undefined;
-  readonly api: PageApi;
+  readonly apiFor: (context: Pick<CallContext, 'isKnownVisitor'>) => PageApi;
   readonly payments: PagePayments;
   /** What the payment gateway needs on a page. */
   readonly gateway: ForeignSources;
@@ -83,21 +65,22 @@ export interface PageParts {
 
 /** Draws and sends the page of a request, or a plain one when there is no site. */
 export async function sendPage(
-  { renderPage, api, payments, gateway }: PageParts,
+  { renderPage, apiFor, payments, gateway }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (renderPage === undefined) {
     return sendHtml(request, reply, { status: 404, html: plainPage(new AppError('route.unknown').message) });
   }
+  const cookies = cookiesOf(request.headers.cookie);
   const page = await renderPage({
     url: request.url,
     origin: originOf(request),
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-    cookies: cookiesOf(request.headers.cookie),
+    cookies,
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
-    api,
+    api: apiFor({ isKnownVisitor: saysKnown(cookies) }),
     payments,
     signal: request.signal,
   });

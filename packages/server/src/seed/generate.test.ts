@@ -209,6 +209,19 @@ describe('purchases', () => {
     expect(own.length).toBeGreaterThan(10);
     expect(own.filter(({ listed }) => listed).length).toBeGreaterThan(own.length / 2);
   });
+
+  test.each([300, 600, 2_000])('and a subscription that has ended, whose machines nobody sees, among %i', (size) => {
+    const { users, purchases, machines, bought } = drawDemo(size);
+    const supplier = users.find(({ phone }) => phone === demoAccounts.supplier);
+    const ended = purchases.filter(({ user_id, end_date }) => user_id === supplier?.id && end_date <= now);
+    expect(ended).toHaveLength(1);
+    const ids = new Set(
+      bought.filter(({ purchase_id }) => purchase_id === ended[0]?.id).map(({ equipment_id }) => equipment_id),
+    );
+    const own = machines.filter(({ id }) => ids.has(id));
+    expect(own.filter(({ status }) => status !== 'Unavailable').length).toBeGreaterThanOrEqual(2);
+    expect(own.filter(({ listed }) => listed)).toEqual([]);
+  });
 });
 
 test('text for COPY keeps what would end a value or a row', () => {

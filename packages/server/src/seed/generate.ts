@@ -48,9 +48,12 @@ const ratingIds = 4;
 /* Every machine has its stars counted, but of a large demo only about so many have their ratings kept one by one. */
 const machinesWithReviews = 10_000;
 
+/* Those of the account that can log in, so that it has a subscription to renew. */
+const endedOfDemo: ReadonlySet<number> = new Set([2, 4]);
+
 /** Some machines are not public, so that the rule shows: their owner's purchase is over, or does not include them. */
-function standingOf(number: number): 'running' | 'expired' | 'unselected' {
-  if (number % 29 === 7) return 'expired';
+function standingOf(number: number, ofDemo: number | undefined): 'running' | 'expired' | 'unselected' {
+  if (number % 29 === 7 || (ofDemo !== undefined && endedOfDemo.has(ofDemo))) return 'expired';
   return number % 31 === 5 ? 'unselected' : 'running';
 }
 
@@ -64,12 +67,14 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   const since = new Date(now.getTime() - 720 * dayMs);
   const shares = spreadOverCities(size, sources);
   const suppliers = demoSuppliers(sources, shares, hashes, random.fork(1), since);
-  const reviewers = demoReviewers(since);
+  const reviewers = demoReviewers(sources, since);
   const purchases = createPurchases(now, random.fork(2));
   const purchaseOf: (number | undefined)[] = [];
   const ratingRows: RatingRow[] = [];
   const machineIds: string[] = [];
   const reviewStep = Math.ceil(size / machinesWithReviews);
+  const demoSupplierId = suppliers[0]?.user.id;
+  let countOfDemo = 0;
 
   function keepRatings(
     machine: { id: string; created_at: Date },
@@ -93,7 +98,8 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   }
 
   function listing(number: number, userId: string, status: string, isShown: boolean) {
-    const standing = isShown ? 'running' : standingOf(number);
+    const ofDemo = userId === demoSupplierId && status !== 'Unavailable' && !isShown ? (countOfDemo += 1) : undefined;
+    const standing = isShown ? 'running' : standingOf(number, ofDemo);
     const purchase: Purchase | undefined = standing === 'unselected' ? undefined : purchases.join(userId, standing);
     purchaseOf.push(purchase?.number);
     const running = standing === 'running' ? purchase : undefined;

@@ -36,7 +36,11 @@ export function demoPayments({ purchases, suppliers, machinesOf, random }: DemoP
   const attempts: ReturnType<typeof attemptRow>[] = [];
   const refunds: ReturnType<typeof refundRow>[] = [];
   const ledger: ReturnType<typeof entriesOf> = [];
-  const invoices: (Omit<ReturnType<typeof invoiceRow>, 'seller' | 'buyer'> & { seller: object; buyer: object })[] = [];
+  const invoices: (Omit<ReturnType<typeof invoiceRow>, 'seller' | 'buyer'> & {
+    serial: number;
+    seller: object;
+    buyer: object;
+  })[] = [];
   const series = new Map<string, number>();
 
   function order(purchase: Purchase, kind: 'paid' | 'unpaid' | 'refunded', state: OrderState, at: Date) {
@@ -61,15 +65,15 @@ export function demoPayments({ purchases, suppliers, machinesOf, random }: DemoP
     const serial = (series.get(year) ?? 0) + 1;
     series.set(year, serial);
     const buyer = buyers.get(purchase.userId) ?? nobody;
-    const row = invoiceRow({ purchaseId: purchase.id, at, totalPaise, seller: demoSeller, buyer, year, serial });
-    invoices.push({ ...row, seller: demoSeller, buyer });
+    const row = invoiceRow({ purchaseId: purchase.id, at, totalPaise, seller: demoSeller, buyer });
+    invoices.push({ ...row, serial, seller: demoSeller, buyer });
     return row.place_of_supply === demoSeller.state;
   }
 
   // Numbers of invoices follow their dates.
-  for (const purchase of purchases.toSorted(
-    (a, b) => a.startDate.getTime() - b.startDate.getTime() || a.number - b.number,
-  )) {
+  const byDate = purchases.toSorted((a, b) => a.startDate.getTime() - b.startDate.getTime() || a.number - b.number);
+  const told = byDate.findLast(({ userId }) => userId === suppliers[0]?.user.id);
+  for (const purchase of byDate) {
     const own = random.fork(purchase.number);
     const at = purchase.startDate;
     const row = order(purchase, 'paid', 'fulfilled', at);
@@ -79,14 +83,19 @@ export function demoPayments({ purchases, suppliers, machinesOf, random }: DemoP
     pay(row, group, at);
     const isWithinState = invoice(purchase, row.amount_paise);
     ledger.push(...entriesOf(`sale:${row.id}`, row.id, at, saleLines(row.amount_paise, isWithinState)));
-    const isFirst = purchase.userId === suppliers[0]?.user.id && !orders.some(({ state }) => state === 'refunded');
-    if (isFirst || own.chance(0.1)) {
+    if (purchase === told || own.chance(0.1)) {
       const unpaid = order(purchase, 'unpaid', 'closed', new Date(at.getTime() - dayMs));
       attempts.push(
-        attemptRow(unpaid, `${unpaid.id}_1`, isFirst ? failures[0] : own.pick(failures), group, unpaid.settled_at),
+        attemptRow(
+          unpaid,
+          `${unpaid.id}_1`,
+          purchase === told ? failures[0] : own.pick(failures),
+          group,
+          unpaid.settled_at,
+        ),
       );
     }
-    if (!isFirst) continue;
+    if (purchase !== told) continue;
     // Begun in another tab, and paid when the first had bought the plan already.
     const late = order(purchase, 'refunded', 'refunded', new Date(at.getTime() + 5 * minuteMs));
     const paymentId = pay(late, 'upi', late.settled_at);

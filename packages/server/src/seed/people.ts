@@ -13,6 +13,8 @@ export interface UserRow {
   readonly last_name: string;
   readonly phone: string;
   readonly email: string;
+  readonly city: string;
+  readonly state: string;
   readonly password_hash: string;
   readonly created_at: Date;
 }
@@ -53,17 +55,28 @@ interface Person {
   readonly name: string;
   readonly phone: string;
   readonly passwordHash?: string;
+  readonly city?: City | undefined;
 }
 
-function userRow({ number, role, name, phone, passwordHash }: Person, createdAt: Date): UserRow {
-  const space = name.lastIndexOf(' ');
+/** An address that no mail ever reaches; those who can log in give their own. */
+const emailOf = (name: string): string =>
+  `${name
+    .replace(demoMark, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '.')}@example.in`;
+
+function userRow({ number, role, name, phone, passwordHash, city }: Person, createdAt: Date): UserRow {
+  const space = name.indexOf(' ');
   return {
     id: demoId(userIds, number),
     role,
     first_name: name.slice(0, space),
     last_name: name.slice(space + 1),
     phone,
-    email: '',
+    email: passwordHash === undefined ? emailOf(name) : '',
+    city: city?.name ?? '',
+    state: city?.state ?? '',
     password_hash: passwordHash ?? noPassword,
     created_at: createdAt,
   };
@@ -100,7 +113,7 @@ export function demoSuppliers(
         ? { phone: demoAccounts.supplier, passwordHash: hashes.supplier }
         : { phone: phoneOf(9_000_000_100, index) };
     const number = 1000 + index;
-    const user = userRow({ number, role: 'supplier', name: person, ...account }, createdAt);
+    const user = userRow({ number, role: 'supplier', name: person, city, ...account }, createdAt);
     return { user, organization: organizationRow(number, user, business), city };
   });
   const places = shares.flatMap(({ city, count }) => Array.from({ length: Math.floor(count / 400) }, () => city));
@@ -109,18 +122,25 @@ export function demoSuppliers(
     const name = `${chance.pick(firstNames)} ${chance.pick(lastNames)}`;
     const business = `${city.name} ${chance.pick(yards)} ${index + 1}`;
     const number = 10_000 + index;
-    const user = userRow({ number, role: 'supplier', name, phone: phoneOf(8_000_000_000, index) }, createdAt);
+    const phone = phoneOf(8_000_000_000, index);
+    const user = userRow({ number, role: 'supplier', name, phone, city }, createdAt);
     return { user, organization: organizationRow(number, user, business), city };
   });
   return [...owners, ...locals];
 }
 
-/** Who rated the machines. */
-export function demoReviewers(createdAt: Date): UserRow[] {
+/** Who rated the machines; they live in the largest cities. */
+export function demoReviewers({ cities }: Pick<SeedSources, 'cities'>, createdAt: Date): UserRow[] {
   return Array.from({ length: reviewerCount }, (_, index) => {
     const name = `${firstNames[index % firstNames.length]} ${lastNames[(index * 7 + Math.floor(index / 30)) % lastNames.length]}`;
     return userRow(
-      { number: 5000 + index, role: 'user', name: `${name} ${demoMark}`, phone: phoneOf(9_000_001_000, index) },
+      {
+        number: 5000 + index,
+        role: 'user',
+        name: `${name} ${demoMark}`,
+        phone: phoneOf(9_000_001_000, index),
+        city: cities[(index * 5) % 40],
+      },
       createdAt,
     );
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { equipmentIndexes } from '../database/migrations/0001-marketplace.ts';
 import { tableIndexes } from '../database/migrations/0010-tables.ts';
+import { tableNameIndexes } from '../database/migrations/0012-table-names.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { addActivity } from './activity.ts';
 import { generateDemo } from './generate.ts';
@@ -58,7 +59,7 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
 
   await loader.run(`select set_config('yantra.bulk', 'on', true)`);
   const isLarge = size > fewMachines;
-  const costly = isLarge ? { ...equipmentIndexes, ...tableIndexes } : {};
+  const costly = isLarge ? { ...equipmentIndexes, ...tableIndexes, ...tableNameIndexes } : {};
   for (const name of Object.keys(costly)) await loader.run(`drop index ${name}`);
 
   await loader.load('categories', demo.categories);

@@ -10,6 +10,7 @@ import { serving } from '../../serving.mjs';
 export interface Served {
   /** Without a slash at the end. */
   readonly url: string;
+  readonly pid: number;
   /** What the process holds in memory now, in MB (10⁶ bytes). */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
@@ -30,7 +31,7 @@ export async function startServed(log: (line: string) => void): Promise<Served> 
       settings: { ...serving.env, DATABASE_URL: cluster.url('postgres'), LOG_LEVEL: 'info' },
     });
     log(`serve.mjs ${serving.flags.join(' ')} on PostgreSQL, process ${pid}`);
-    return { url, memory: () => residentOf(pid), stop: () => stop().then(tidy) };
+    return { url, pid, memory: () => residentOf(pid), stop: () => stop().then(tidy) };
   } catch (error) {
     await tidy();
     throw error;

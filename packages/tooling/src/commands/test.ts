@@ -15,13 +15,13 @@ import { runProject } from '../lib/vitest.ts';
 
 /** Groups run one after the other, what is in a group beside each other, sharing the two cores. */
 const groups: readonly (readonly Project[])[] = [
-  [{ name: 'unit', minutes: 3 }],
+  [{ name: 'unit', minutes: 4 }],
   [
-    { name: 'server-pglite', minutes: 5 },
-    { name: 'server-postgres', minutes: 5, needs: 'hasPostgres' },
+    { name: 'server-pglite', minutes: 9 },
+    { name: 'server-postgres', minutes: 9, needs: 'hasPostgres' },
   ],
-  [{ name: 'browser', minutes: 5, needs: 'hasChromium' }],
-  [{ name: 'stories', minutes: 5, needs: 'hasChromium' }],
+  [{ name: 'browser', minutes: 7, needs: 'hasChromium' }],
+  [{ name: 'stories', minutes: 7, needs: 'hasChromium' }],
   [{ name: 'e2e', minutes: 14, needs: 'hasChromium' }],
 ];
 

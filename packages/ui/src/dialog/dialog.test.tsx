@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '../styles.css';
 import * as stories from './dialog.stories.tsx';
 
@@ -11,6 +11,15 @@ const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFl
 
 /** Transitions are not what these tests wait for, but for the one that reads them. */
 const still = () => document.documentElement.style.setProperty('--yantra-slow', '0s');
+
+/** The browser of all tests asks for less movement; this one sees it all. */
+async function withMovement() {
+  const devTools = cdp() as unknown as { send(method: string, parameters: object): Promise<unknown> };
+  const ask = (value: string) =>
+    devTools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await ask('no-preference');
+  onTestFinished(async () => void (await ask('reduce')));
+}
 
 async function opened() {
   await Closed.run();
@@ -66,6 +75,7 @@ describe('a dialog', () => {
   });
 
   test('slides in from the right in a second and out in 0.8', async () => {
+    await withMovement();
     await Side.run({ args: { ...Side.args, open: false } });
     document.querySelector('button')?.click();
     await expect.poll(() => slideOf(dialogOf())).toBe(`${innerWidth + 100}px`);

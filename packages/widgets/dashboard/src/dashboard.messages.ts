@@ -1,3 +1,4 @@
+import { formatCount } from '@yantra/domain';
 import type { Role } from './screen.ts';
 
 /** Every text of the frame; each screen has its own. */
@@ -9,6 +10,8 @@ export const messages = {
   breadcrumbs: 'Breadcrumb',
   loading: 'Loading...',
   logOut: 'LOG OUT',
+  newLeads: (count: number) => `(${formatCount(count)} new)`,
+  more: (count: number) => `${count}+`,
   master: 'MASTER',
   nav: {
     overview: 'Overview',

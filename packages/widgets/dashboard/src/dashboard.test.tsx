@@ -80,14 +80,30 @@ describe('The frame', () => {
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('has the number of new leads beside Leads for whom they are, as the screens tell it', async () => {
+    const counts = { New: 120, Replied: 0, Won: 0, Closed: 0 };
+    const getLeads = vi.fn(() => ({ data: [], total: 0, page: 1, pageSize: 1, counts }));
+    const own = await shown({ path: '/settings', answers: { getLeads } });
+    await expect.element(sidebar(own.view).getByRole('link', { name: 'Leads (120 new)' })).toBeVisible();
+    counts.New = 2;
+    await sidebar(own.view)
+      .getByRole('link', { name: /^Leads/ })
+      .click();
+    await expect.element(sidebar(own.view).getByRole('link', { name: 'Leads (2 new)' })).toBeVisible();
+    const admin = await shown({ path: '/settings', user: users.admin, answers: { getLeads } });
+    await expect.element(sidebar(admin.view).getByRole('link', { name: 'Leads', exact: true })).toBeVisible();
+  });
+
   test('names the window after the screen and gives its heading the focus on the way', async () => {
     const { view } = await shown();
     await expect.element(view.getByRole('heading', { level: 1 })).toBeVisible();
     expect(document.title).toBe('Overview · Yantra');
-    await sidebar(view).getByRole('link', { name: 'Leads' }).click();
+    await sidebar(view)
+      .getByRole('link', { name: /^Leads/ })
+      .click();
     await expect.element(view.getByRole('heading', { name: 'Leads', level: 1 })).toHaveFocus();
     expect(document.title).toBe('Leads · Yantra');
-    await expect.element(sidebar(view).getByRole('link', { name: 'Leads' })).toHaveAttribute('aria-current', 'page');
+    await expect.element(sidebar(view).getByRole('link', { name: /^Leads/ })).toHaveAttribute('aria-current', 'page');
   });
 
   test('says that another role’s address is not for this account', async () => {

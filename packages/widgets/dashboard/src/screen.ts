@@ -40,6 +40,8 @@ export interface ScreenRoute {
   readonly title: string;
   /** The path of the screen above it in the breadcrumbs; without one the longest known beginning of its own path. */
   readonly parent?: string;
+  /** The module that `load` brings, from this folder: a document that begins with the screen asks for its chunks at once. */
+  readonly source: string;
   readonly load: () => Promise<ScreenModule>;
 }
 

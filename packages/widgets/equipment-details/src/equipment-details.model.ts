@@ -40,6 +40,11 @@ export interface EquipmentDetailsModel {
   readonly seller: SellerModel;
   readonly turnReviews: (page: number) => void;
   readonly reload: () => void;
+  /**
+   * Asks as whoever is logged in, now or later, whatever is known: what is there was answered to nobody, or at an earlier visit. So the server
+   * knows of the visit. Of nobody's it knows already. Returns how to stop.
+   */
+  readonly visit: () => () => void;
   readonly reloadSimilar: () => void;
 }
 
@@ -60,6 +65,7 @@ export function createEquipmentDetailsModel(
   const request = computed(() => machine.value && similarRequest(machine.value));
   const nearby = scope.resource(searchEquipments, () => request.value);
   const wantedPage = signal(firstPage);
+  let visitor: string | undefined;
   const ratings = computed(() => (view.value.kind === 'ready' ? view.value.machine.equipmentRatings : undefined));
   const reviewPageCount = computed(() => Math.max(1, Math.ceil((ratings.value?.length ?? 0) / pageSizes.reviews)));
   const reviewPage = computed(() => Math.min(Math.max(1, Math.trunc(wantedPage.value) || 1), reviewPageCount.value));
@@ -77,6 +83,12 @@ export function createEquipmentDetailsModel(
       wantedPage.value = page;
     },
     reload: details.reload,
+    visit: () =>
+      scope.session.user.subscribe((user) => {
+        if (!user || user.id === visitor) return;
+        visitor = user.id;
+        details.reload();
+      }),
     reloadSimilar: nearby.reload,
   };
 }

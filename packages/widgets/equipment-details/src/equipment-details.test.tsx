@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
-import { getActiveSubscriptionEquipments } from '@yantra/contract/calls';
-import { ScopeProvider, createScope } from '@yantra/state';
+import { signal } from '@preact/signals-react';
+import { getActiveSubscriptionEquipments, getEquipmentById as getEquipmentByIdCall } from '@yantra/contract/calls';
+import { type LoggedUser, ScopeProvider, createScope } from '@yantra/state';
 import {
   createTestScope,
   failing,
@@ -172,6 +173,41 @@ describe('the owner', () => {
     await SellerRefused.run();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/You have looked up many owners today/);
     await expect.element(page.getByRole('button', { name: 'Get Seller Details' })).toBeEnabled();
+  });
+});
+
+describe('a visit asks the server', () => {
+  const asha = { id: 'u', role: 'user', name: 'Asha Patil', phone: '9000000003' } as const;
+  const visited = async (user: ReturnType<typeof signal<LoggedUser | undefined>>) => {
+    const getEquipmentById = vi.fn(() => makeEquipmentDetails({ id: 'jcb' }));
+    const { scope, shown, show } = inScope({ answers: { getEquipmentById }, session: { isHere: true, user } });
+    // As the server's rendering hands it over: answered to nobody.
+    await scope.prefetch(getEquipmentByIdCall, { id: 'jcb' });
+    show();
+    await expect.element(shown.getByRole('heading', { level: 1 })).toBeVisible();
+    return { getEquipmentById, shown };
+  };
+
+  test('nothing more for nobody', async () => {
+    const { getEquipmentById } = await visited(signal<LoggedUser | undefined>());
+    expect(getEquipmentById).toHaveBeenCalledTimes(1);
+  });
+
+  test('once more as who is logged in, and goes on showing what is there', async () => {
+    const user = signal<LoggedUser | undefined>();
+    const { getEquipmentById, shown } = await visited(user);
+    const heading = shown.getByRole('heading', { level: 1 }).element();
+    user.value = asha;
+    await vi.waitFor(() => expect(getEquipmentById).toHaveBeenCalledTimes(2));
+    expect(heading.isConnected).toBe(true);
+    user.value = { ...asha, name: 'Asha P.' };
+    user.value = undefined;
+    expect(getEquipmentById).toHaveBeenCalledTimes(2);
+  });
+
+  test('once more as who was logged in before, for each visit is one', async () => {
+    const { getEquipmentById } = await visited(signal<LoggedUser | undefined>(asha));
+    await vi.waitFor(() => expect(getEquipmentById).toHaveBeenCalledTimes(2));
   });
 });
 

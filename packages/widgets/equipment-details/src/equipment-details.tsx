@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type EquipmentDetailsModel,
   type KnownMachine,
@@ -33,6 +33,7 @@ export function EquipmentDetails(props: EquipmentDetailsProps) {
   const error = view.kind === 'failed' ? view.error : undefined;
   // Before paint: the element shows the page in the same frame instead of laying it out twice.
   useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+  useEffect(() => model.visit(), [model]);
   const machine = machineOf(view);
   return (
     <div className="y-root y-details" aria-busy={state === 'loading'}>

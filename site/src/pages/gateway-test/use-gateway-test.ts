@@ -5,9 +5,9 @@ import {
   startPayment,
   verifyPayment,
 } from '@yantra/contract/calls';
+import { loadGateway } from '@yantra/dashboard/gateway';
 import { useScope } from '@yantra/state';
 import { useState } from 'react';
-import { checkoutOf } from './checkout-of.ts';
 import { messages } from './gateway-test.messages.ts';
 
 /** What came of a step: in a sentence, and word for word. */
@@ -63,7 +63,10 @@ export function useGatewayTest() {
     pay: ({ gateway_script: script, payment_session_id: id }: PaymentSession) =>
       take(
         steps.pay,
-        () => checkoutOf(script, id),
+        async () => {
+          const gateway = await loadGateway(script);
+          return gateway({ mode: 'sandbox' }).checkout({ paymentSessionId: id, redirectTarget: '_modal' });
+        },
         (result) => ('error' in result ? messages.failed : ''),
         messages.noGateway,
       ),

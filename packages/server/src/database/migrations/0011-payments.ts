@@ -99,7 +99,8 @@ const ledger = [
 const invoices = [
   `create table invoice_series (year text primary key, last int not null)`,
   `create table invoices (
-     number text primary key, year text not null, serial int not null, purchase_id uuid not null unique references purchases,
+     number text primary key generated always as ('YN/' || year || '/' || lpad(serial::text, greatest(6, length(serial::text)), '0')) stored,
+     year text not null, serial int not null, purchase_id uuid not null unique references purchases,
      issued_at timestamptz not null, seller jsonb not null,
      -- Null once the account is deleted.
      buyer jsonb, place_of_supply text not null, sac text not null, taxable_paise bigint not null, cgst_paise bigint not null,

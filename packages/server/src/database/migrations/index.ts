@@ -10,6 +10,7 @@ import { machines } from './0008-machines.ts';
 import { people } from './0009-people.ts';
 import { tables } from './0010-tables.ts';
 import { payments } from './0011-payments.ts';
+import { tableNames } from './0012-table-names.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   people,
   tables,
   payments,
+  tableNames,
 ];

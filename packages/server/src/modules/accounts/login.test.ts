@@ -63,7 +63,10 @@ describe('a log-in', () => {
       iss: 'yantra',
       aud: 'yantra-api',
     });
-    expect(String(answer.headers['set-cookie'])).toMatch(/^yantra_session=.*HttpOnly; SameSite=Strict$/);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^yantra_session=.*HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^yantra_known=1; .*HttpOnly; SameSite=Lax$/),
+    ]);
     expect(await audited(user.id)).toEqual([
       { kind: 'login.succeeded', session_id: decodeJwt(token)['sid'], subject_id: null, detail: '' },
     ]);

@@ -45,6 +45,17 @@ export function cardOf(row: EquipmentRow, names: Names): Equipment {
   };
 }
 
+/** A machine as a line of a list shows it. */
+export const shortMachineOf = (
+  row: Pick<EquipmentRow, 'id' | 'name' | 'picture_ids' | 'final_rental_paise' | 'rental_type'>,
+) => ({
+  id: row.id,
+  name: row.name,
+  image1Url: pictureOf(row.picture_ids, 0),
+  finalRentalValue: paiseToRupees(row.final_rental_paise),
+  rentalType: row.rental_type,
+});
+
 /** A machine as its page shows it, with what people said of it. */
 export function detailsOf(row: DetailsRow, reviews: readonly ReviewRow[], names: Names): EquipmentDetails {
   return {

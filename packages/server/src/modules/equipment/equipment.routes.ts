@@ -12,9 +12,10 @@ export const equipmentRoutes = (equipment: EquipmentService, views: Pick<RecentV
   bind(getActiveSubscriptionEquipments, (input) => equipment.search(input)),
   bind(searchEquipments, (input) => equipment.search(input)),
   bind(getAllEquipments, (input) => equipment.search(input)),
-  bind(getEquipmentById, async ({ id }, { caller }) => {
+  bind(getEquipmentById, async ({ id }, { caller, isKnownVisitor }) => {
     const machine = await equipment.details(id, caller);
-    views.note(machine, caller);
+    // Whose visit it is, the browser tells at once.
+    if (isKnownVisitor !== true) views.note(machine, caller);
     return machine;
   }),
 ];

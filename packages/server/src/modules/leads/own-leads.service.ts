@@ -1,5 +1,4 @@
 import type { getLeads, InputOf, LeadRow, OutputOf, updateLead } from '@yantra/contract/calls';
-import { paiseToRupees, pictureUrl } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -8,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { pageIn } from '../../page.ts';
 import { isUuid } from '../../uuid.ts';
+import { shortMachineOf } from '../equipment/card.ts';
 import * as queries from './own-leads.queries.ts';
 
 /** What they need from outside. */
@@ -68,14 +68,7 @@ function leadOf(
   };
 }
 
-function machineOf(machine: queries.FittingMachine): LeadRow['machines'][number] {
-  const [picture] = machine.picture_ids;
-  return {
-    id: machine.id,
-    name: machine.name,
-    image1Url: picture === undefined ? null : pictureUrl(picture, 640, 'webp'),
-    finalRentalValue: paiseToRupees(machine.final_rental_paise),
-    rentalType: machine.rental_type,
-    status: machine.status,
-  };
-}
+const machineOf = (machine: queries.FittingMachine): LeadRow['machines'][number] => ({
+  ...shortMachineOf(machine),
+  status: machine.status,
+});

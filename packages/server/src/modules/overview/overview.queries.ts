@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
+import type { EquipmentRow } from '../equipment/equipment.queries.ts';
 import type { LeadScope } from '../leads/own-leads.queries.ts';
 
 /** Whose figures: a supplier's, by their id, or everybody's. */
@@ -38,10 +39,15 @@ export const viewsByDay = (db: Kysely<Database>, of: FiguresOf, first: string): 
       from (select v.day, sum(v.views)::int as value from ${viewsOf(of, first)} group by v.day) days order by day`,
   );
 
+/** A machine with how often it was looked at. */
+interface TopMachine extends Pick<EquipmentRow, 'id' | 'name' | 'picture_ids' | 'final_rental_paise' | 'rental_type'> {
+  readonly views: number;
+}
+
 /** The machines that were looked at most since a day. */
 export async function topMachines(db: Kysely<Database>, of: FiguresOf, first: string) {
-  const { rows } = await sql<{ id: string; name: string; views: number }>`
-    select e.id, e.name, top.views from (
+  const { rows } = await sql<TopMachine>`
+    select e.id, e.name, e.picture_ids, e.final_rental_paise, e.rental_type, top.views from (
       select v.equipment_id, sum(v.views)::int as views from ${viewsOf(of, first)} and v.views > 0
       group by v.equipment_id order by views desc, v.equipment_id limit 5) top
     join equipment e on e.id = top.equipment_id order by top.views desc, top.equipment_id`.execute(db);

@@ -4,7 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Listing } from '../../jobs/listing.ts';
-import { leadCounts } from '../leads/own-leads.queries.ts';
+import { shortMachineOf } from '../equipment/card.ts';
+import { leadCounts, leadsPage } from '../leads/own-leads.queries.ts';
 import { dayInIndia } from '../sms/sms.service.ts';
 import * as queries from './overview.queries.ts';
 
@@ -23,6 +24,7 @@ export interface OverviewParts {
 const dayMs = 86_400_000;
 const days = 30;
 const months = 12;
+const newestLeads = 4;
 
 export function createOverview({ db, clock, listing }: OverviewParts): OverviewService {
   /** Everything but what is the admin's alone. */
@@ -45,8 +47,21 @@ export function createOverview({ db, clock, listing }: OverviewParts): OverviewS
       leads: Object.values(leads).reduce((sum, n) => sum + n, 0),
       newLeads: leads.New,
       viewsByDay,
-      topMachines: top,
+      topMachines: top.map((machine) => ({ ...shortMachineOf(machine), views: machine.views })),
       plans: plans.map(({ id, name, used, limit, ends }) => ({ id, name, used, limit, endsAt: ends.toISOString() })),
+    };
+  }
+
+  async function forSuppliers(of: queries.FiguresOf): Promise<Pick<Overview, 'newestLeads'>> {
+    const rows = await leadsPage(db, of, { sort: '-createdAt', limit: newestLeads, offset: 0 });
+    return {
+      newestLeads: rows.map(({ id, full_name, category_id, category, details, status }) => ({
+        id,
+        fullName: full_name,
+        category: { id: category_id, name: category },
+        details,
+        status,
+      })),
     };
   }
 
@@ -72,8 +87,8 @@ export function createOverview({ db, clock, listing }: OverviewParts): OverviewS
     async overview({ userId, role }) {
       await listing.upToDate();
       const now = clock.now();
-      if (role !== 'admin') return common({ supplierId: userId }, now);
-      const [figures, more] = await Promise.all([common('all', now), forAdmins(now)]);
+      const of = role === 'admin' ? 'all' : { supplierId: userId };
+      const [figures, more] = await Promise.all([common(of, now), of === 'all' ? forAdmins(now) : forSuppliers(of)]);
       return { ...figures, ...more };
     },
   };

@@ -68,7 +68,10 @@ describe('the overview of a supplier', () => {
       reveals: 1,
       leads: 1,
       newLeads: 1,
-      topMachines: [{ id: own, name: 'Looked at', views: 5 }],
+      topMachines: [
+        { id: own, name: 'Looked at', views: 5, image1Url: null, finalRentalValue: expect.any(Number) as number },
+      ],
+      newestLeads: [{ fullName: 'R', details: '', status: 'New', category: { id: 1, name: 'Tractors' } }],
       plans: [{ id: running, name: 'Economy', used: 1, limit: 500, endsAt: '2026-04-01T00:00:00.000Z' }],
     });
     expect(figures.viewsByDay).toHaveLength(30);

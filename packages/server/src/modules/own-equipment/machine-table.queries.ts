@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { detailColumns, type DetailsRow } from '../equipment/equipment.queries.ts';
 import { wordsOf } from '../equipment/search/words.ts';
+import { groupsByName, type Part, partsOf } from './name-groups.ts';
 
 /** A machine as its supplier and admins see it. */
 export interface OwnRow extends DetailsRow {
@@ -35,8 +36,6 @@ const lowered = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`lower(${
 const keys: Readonly<Record<string, RawBuilder<unknown>>> = {
   name: lowered(sql`e.name`),
   modelNumber: lowered(sql`e.model_number`),
-  category: sql`coalesce(c.place, 0)`,
-  subType: sql`coalesce(t.place, 0)`,
   rentalValue: sql`e.rental_paise`,
   discount: sql`e.discount`,
   finalRentalValue: sql`e.final_rental_paise`,
@@ -45,26 +44,34 @@ const keys: Readonly<Record<string, RawBuilder<unknown>>> = {
   createdAt: sql`e.created_at`,
 };
 
-/* Names by their places among each other: numbers are compared ten times as quickly as texts, and there are few names and many machines. */
-const placesIn = (table: 'categories' | 'equipment_types', column: 'name' | 'sub_type'): RawBuilder<unknown> =>
-  sql`(select id, dense_rank() over (order by ${lowered(sql.ref(column))})::int as place from ${sql.table(table)} where not deleted)`;
-
-/** The order that a sort asks for, ending in the id, so that no two machines tie and pages never overlap. */
-function orderOf(sort = '-createdAt', isFromEnd = false) {
-  const isDown = sort.startsWith('-');
-  const column = isDown ? sort.slice(1) : sort;
-  const isTurned = isDown !== isFromEnd;
-  const key = keys[column] ?? sql`e.created_at`;
-  const joins =
-    column === 'category'
-      ? sql`left join ${placesIn('categories', 'name')} c on c.id = e.category_ids[1]`
-      : column === 'subType'
-        ? sql`left join ${placesIn('equipment_types', 'sub_type')} t on t.id = e.equipment_type_id`
-        : sql``;
-  // The index of the newest ends in the id upwards: both ways it can be walked.
-  const [way, idWay] = isTurned ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
-  return { key, joins, way, idWay };
+/** A few names that many machines share each; sorting by them is going through the machines of one name after the other. */
+interface Shared {
+  /** As the index that holds it. */
+  readonly key: RawBuilder<unknown>;
+  readonly names: RawBuilder<{ readonly id: number; readonly name: string }>;
 }
+
+const namesIn = (table: 'categories' | 'equipment_types', column: 'name' | 'sub_type'): Shared['names'] =>
+  sql`select id, ${lowered(sql.ref(column))} as name from ${sql.table(table)} where not deleted`;
+const shared: Readonly<Record<string, Shared>> = {
+  category: { key: sql`e.first_category_id`, names: namesIn('categories', 'name') },
+  subType: { key: sql`e.equipment_type_id`, names: namesIn('equipment_types', 'sub_type') },
+};
+
+/** What a sort asks for. */
+interface Order {
+  readonly column: string;
+  readonly isDown: boolean;
+}
+
+const orderOf = (sort = '-createdAt'): Order => {
+  const isDown = sort.startsWith('-');
+  return { column: isDown ? sort.slice(1) : sort, isDown };
+};
+
+/* Every order ends in the id, so that no two machines tie and pages never overlap. The index of the newest ends in the id upwards, all others in
+   the id downwards: both ways they can be walked. */
+const waysOf = (isDown: boolean) => (isDown ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]);
 
 /** Every word of the term begins a word of name or model. */
 function isSearched(term: string): RawBuilder<unknown> {
@@ -79,7 +86,7 @@ function isSearched(term: string): RawBuilder<unknown> {
 function whereOf({ searchTerm, categoryId, equipmentTypeId, status, supplierId }: TableFilters): RawBuilder<unknown> {
   const all = [
     ...(supplierId === undefined ? [] : [sql`e.supplier_id = ${supplierId}::uuid`]),
-    ...(categoryId === undefined ? [] : [sql`e.category_ids @> array[${categoryId}::int]`]),
+    ...(categoryId === undefined ? [] : [sql`${categoryId}::int = any(e.category_ids)`]),
     ...(equipmentTypeId === undefined ? [] : [sql`e.equipment_type_id = ${equipmentTypeId}::int`]),
     ...(status === undefined ? [] : [sql`e.status = ${status}`]),
     ...(searchTerm === undefined || searchTerm === '' ? [] : [isSearched(searchTerm)]),
@@ -98,17 +105,26 @@ const columns = sql.join([
 const people = sql`join users u on u.id = e.supplier_id left join organizations o on o.user_id = u.id
   left join equipment_types ty on ty.id = e.equipment_type_id and not ty.deleted`;
 
-/**
- * A page of a table of machines: first which, from an index that holds what is filtered and sorted by, then their rows. What lies in the far half is
- * read from the far end.
- */
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of a table of machines: first which, from an index that holds what is filtered and sorted by, then their rows. */
 export async function tablePage(
   db: Kysely<Database>,
   filters: TableFilters,
   sort: string | undefined,
-  slice: { readonly limit: number; readonly offset: number },
+  slice: Slice,
 ): Promise<{ rows: OwnRow[]; total: number }> {
+  const order = orderOf(sort);
+  const names = shared[order.column];
   const where = whereOf(filters);
+  return names === undefined ? walkedPage(db, where, order, slice) : groupedPage(db, where, order, names, slice);
+}
+
+/** Walks the index of the order; what lies in the far half is read from the far end. */
+async function walkedPage(db: Kysely<Database>, where: RawBuilder<unknown>, order: Order, slice: Slice) {
   const counted = await sql<{ total: number }>`select count(*)::int as total from equipment e where ${where}`.execute(
     db,
   );
@@ -117,15 +133,52 @@ export async function tablePage(
   if (limit <= 0) return { rows: [], total };
   const isFar = slice.offset > total / 2;
   const offset = isFar ? total - slice.offset - limit : slice.offset;
-  const { key, joins, way, idWay } = orderOf(sort, isFar);
+  const key = keys[order.column] ?? sql`e.created_at`;
+  const [way, idWay] = waysOf(order.isDown !== isFar);
   const { rows } = await sql<OwnRow>`
-    with page as materialized (select e.id, ${key} as key from equipment e ${joins} where ${where}
+    with page as materialized (select e.id, ${key} as key from equipment e where ${where}
       order by 2 ${way}, e.id ${idWay} limit ${limit} offset ${offset})
     select ${columns} from page join equipment e on e.id = page.id ${people} order by page.key ${way}, page.id ${idWay}`.execute(
     db,
   );
   return { rows: isFar ? rows.reverse() : rows, total };
 }
+
+/** Counts the machines of each name, which tells the names that the page is of, and reads those: nothing is sorted but a few names. */
+async function groupedPage(
+  db: Kysely<Database>,
+  where: RawBuilder<unknown>,
+  { isDown }: Order,
+  { key, names }: Shared,
+  slice: Slice,
+) {
+  const [counted, named] = await Promise.all([
+    sql<{
+      id: number;
+      n: number;
+    }>`select ${key} as id, count(*)::int as n from equipment e where ${where} group by 1`.execute(db),
+    names.execute(db),
+  ]);
+  const nameOf = new Map(named.rows.map(({ id, name }) => [id, name]));
+  const groups = groupsByName(counted.rows, nameOf);
+  const total = counted.rows.reduce((sum, { n }) => sum + n, 0);
+  const parts = partsOf(isDown ? groups.toReversed() : groups, slice);
+  if (parts.length === 0) return { rows: [], total };
+  const [, idWay] = waysOf(isDown);
+  const idsOf = ({ ids, limit, offset }: Part, place: number) => sql`
+    (select ${place}::int as place, e.id from equipment e where ${isOneOf(key, ids)} and ${where}
+      order by e.id ${idWay} limit ${limit} offset ${offset})`;
+  const { rows } = await sql<OwnRow>`
+    with page as materialized (${sql.join(parts.map(idsOf), sql` union all `)})
+    select ${columns} from page join equipment e on e.id = page.id ${people} order by page.place, page.id ${idWay}`.execute(
+    db,
+  );
+  return { rows, total };
+}
+
+/* One is compared as one: then the index gives its machines in order. */
+const isOneOf = (key: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> =>
+  ids.length === 1 ? sql`${key} = ${ids[0]}::int` : sql`${key} = any(${ids}::int[])`;
 
 /** One machine with everything that is known of it; `undefined` unless it is this supplier's, or any when no supplier is named. */
 export async function findWhole(db: Kysely<Database>, id: string, supplierId?: string): Promise<OwnRow | undefined> {

@@ -68,6 +68,17 @@ describe('a table of machines', () => {
   );
 
   test.each([
+    ['category', ({ categories }: OwnEquipment) => categories[0]?.name],
+    ['subType', ({ equipmentType }: OwnEquipment) => equipmentType.subType],
+  ])('is sorted by the name of its %s, both ways', async (sort, nameOf) => {
+    const up = (await own({ sort })).data.map((machine) => nameOf(machine)?.toLowerCase() ?? '');
+    expect(new Set(up).size).toBeGreaterThan(1);
+    expect(up).toEqual(up.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    const down = await own({ sort: `-${sort}`, page: 1, pageSize: 4 });
+    expect(down.data.map((machine) => nameOf(machine)?.toLowerCase())).toEqual(up.toReversed().slice(0, 4));
+  });
+
+  test.each([
     [{ searchTerm: 'cran' }, ['Ärrow crane', 'Crane 50', 'crane 50']],
     [{ searchTerm: '50 crane' }, ['Crane 50', 'crane 50']],
     [{ searchTerm: 'm-4' }, ['Zed']],

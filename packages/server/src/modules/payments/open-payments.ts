@@ -41,7 +41,7 @@ export interface PaymentParts {
 }
 
 export function openPayments(parts: OpenPaymentsParts): PaymentParts {
-  const { db, clock, logger, background, gateway: settings } = parts;
+  const { db, clock, limits, logger, background, gateway: settings } = parts;
   const { apiUrl: url, account } = settings;
   const fetcher = parts.fetch === undefined ? {} : { fetch: parts.fetch };
   const gateway = account === undefined ? closedGateway : cashfree({ url, ...account, ...fetcher });
@@ -51,7 +51,7 @@ export function openPayments(parts: OpenPaymentsParts): PaymentParts {
   return {
     sweeper,
     orders: createOrders({ ...parts, gateway, settings }),
-    payments: createPayments({ db, clock, settle, wake: sweeper.wake }),
+    payments: createPayments({ db, clock, limits, settle, wake: sweeper.wake }),
     hear: createWebhook({ db, clock, secret: account?.clientSecret, wake: sweeper.wake }),
   };
 }

@@ -72,6 +72,8 @@ export function createOrders(parts: OrderParts): Orders {
     for (const { id } of orders) {
       try {
         await gateway.terminate(id);
+        // Who changes back to what it was for must not be sent to an order that has ended.
+        await queries.closeOrder(db, id, clock.now());
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
         logger.warn({ err: error, order: id }, 'An order that another took the place of could not be ended.');

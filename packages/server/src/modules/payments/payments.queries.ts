@@ -85,27 +85,7 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const lockOrder = (trx: Db, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The same, with the payments of it that were settled as successes. */
-export async function lockOrderWithPaid(
-  trx: Db,
-  id: string,
-): Promise<{ readonly order: OrderRow; readonly paid: ReadonlySet<string> } | undefined> {
-  const row = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .select(
-      sql<string[]>`array(
-        select cf_payment_id from order_payments where order_id = orders.id and status = 'SUCCESS')`.as('paid'),
-    )
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { paid, ...order } = row;
-  return { order, paid: new Set(paid) };
-}
-
-/** Remembers what the gateway answered, once. */
+/** Remembers what the gateway answered, once; an order that another took the place of meanwhile stays closed. */
 export const openOrder = (
   db: Db,
   id: string,
@@ -113,9 +93,22 @@ export const openOrder = (
 ) =>
   db
     .updateTable('orders')
-    .set({ state: 'open', gateway_order_id: gatewayOrderId, payment_session_id: paymentSessionId })
+    .set({
+      state: sql`case state when 'new' then 'open' else state end`,
+      gateway_order_id: gatewayOrderId,
+      payment_session_id: paymentSessionId,
+    })
     .where('id', '=', id)
-    .where('state', '=', 'new')
+    .where('gateway_order_id', 'is', null)
+    .execute();
+
+/** Has nobody sent to pay for an order any more; money that comes all the same is settled. */
+export const closeOrder = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('orders')
+    .set({ state: 'closed', settled_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['new', 'open'])
     .execute();
 
 export const changeOrder = (
@@ -124,10 +117,17 @@ export const changeOrder = (
   change: { state?: OrderRow['state']; settled_at?: Date; next_check_at?: Date | null },
 ) => trx.updateTable('orders').set(change).where('id', '=', id).execute();
 
-/** Keeps attempts as the gateway tells of them now; a success is not taken back. */
-export async function keepAttempts(trx: Db, attempts: readonly Insertable<OrderPaymentTable>[]): Promise<void> {
-  if (attempts.length === 0) return;
-  await trx
+/**
+ * Keeps attempts as the gateway tells of them now; a success is not taken back. Answers the ids of the successes that were not kept before.
+ * The caller holds their order (`lockOrder`). Only the writing itself can tell: whoever read them in the statement that waited for the order
+ * would see what was there before the wait.
+ */
+export async function keepAttempts(
+  trx: Db,
+  attempts: readonly Insertable<OrderPaymentTable>[],
+): Promise<ReadonlySet<string>> {
+  if (attempts.length === 0) return new Set();
+  const kept = await trx
     .insertInto('order_payments')
     .values([...attempts])
     .onConflict((conflict) =>
@@ -143,7 +143,9 @@ export async function keepAttempts(trx: Db, attempts: readonly Insertable<OrderP
         }))
         .where('order_payments.status', '!=', 'SUCCESS'),
     )
+    .returning(['cf_payment_id', 'status'])
     .execute();
+  return new Set(kept.filter(({ status }) => status === 'SUCCESS').map(({ cf_payment_id }) => cf_payment_id));
 }
 
 /** The latest first. */
@@ -156,14 +158,23 @@ export const attemptsOf = (db: Db, orderId: string): Promise<AttemptRow[]> =>
     .orderBy('cf_payment_id', 'desc')
     .execute();
 
-/** The purchase of an order with its machines, which are listed from its start. Answers its id. */
-export async function insertPurchase(trx: Db, order: OrderRow, start: Date, end: Date, now: Date): Promise<string> {
+/** Makes an order its purchase, whose machines are listed from its start. Answers the purchase's id. */
+export async function fulfilOrder(
+  trx: Db,
+  order: OrderRow,
+  { start, end }: { readonly start: Date; readonly end: Date },
+  now: Date,
+): Promise<string> {
+  // Asked about once more: another attempt may have been under way, and its message may be lost.
   const { rows } = await sql<{ id: string }>`
-    with bought as (
+    with fulfilled as (
+      update orders set state = 'fulfilled', settled_at = ${now}::timestamptz,
+          next_check_at = ${now}::timestamptz + ${checkEveryMs} * interval '1 millisecond'
+        where id = ${order.id} returning *), bought as (
       insert into purchases (user_id, subscription_id, plan_version, period_months, start_date, end_date, price_paise, discount,
           final_price_paise, created_at, order_id)
         select user_id, subscription_id, plan_version, period_months, ${start}::timestamptz, ${end}::timestamptz, price_paise, discount,
-          amount_paise, ${now}::timestamptz, id from orders where id = ${order.id}
+          amount_paise, ${now}::timestamptz, id from fulfilled
       returning id), held as (
       insert into purchase_equipment (purchase_id, equipment_id)
         select bought.id, machine from bought, unnest(${order.equipment_ids}::uuid[]) machine)
@@ -190,11 +201,12 @@ export const oweRefund = (trx: Db, refund: Insertable<RefundTable>) =>
 export const lockRefund = (trx: Db, id: string): Promise<RefundRow | undefined> =>
   trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** What is done stays done, whoever hears of it late. */
 export const changeRefund = (
   trx: Db,
   id: string,
   change: { state?: RefundRow['state']; settled_at?: Date; next_try_at?: Date | null },
-) => trx.updateTable('refunds').set(change).where('id', '=', id).execute();
+) => trx.updateTable('refunds').set(change).where('id', '=', id).where('state', '!=', 'done').execute();
 
 /** Whether money of an order is still on its way back. */
 export async function isRefunding(trx: Db, orderId: string): Promise<boolean> {
@@ -209,23 +221,18 @@ export async function isRefunding(trx: Db, orderId: string): Promise<boolean> {
 }
 
 /* Whoever takes what is due puts its next turn off in the same statement: another process finds it taken, and a process that dies with it
-   leaves it to be found again. The wait grows with each try. */
+   leaves it to be found again. The wait grows. */
 
 /** How long an order that may still be paid, or was a moment ago, is left alone. */
 export const checkEveryMs = 45_000;
 
-/** Has an order asked about again in a while. */
-export const checkLater = (trx: Db, id: string, now: Date) =>
-  changeOrder(trx, id, { next_check_at: new Date(now.getTime() + checkEveryMs) });
-
-/** Orders to ask the gateway about, oldest first. */
+/** Orders to ask the gateway about, oldest first. Each stays due, if late, until what the gateway says lets it rest. */
 export async function takeDueOrders(db: Db, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update orders set checks = checks + 1, next_check_at = ${now}::timestamptz + case
-        when state in ('fulfilled', 'refunded') then null
         when ${now}::timestamptz < expires_at + interval '15 minutes' then ${checkEveryMs} * interval '1 millisecond'
         when ${now}::timestamptz < expires_at + interval '1 day' then interval '1 hour'
-        when ${now}::timestamptz < expires_at + interval '10 days' then interval '1 day' end
+        else interval '1 day' end
     where id in (
       select id from orders where next_check_at <= ${now}::timestamptz order by next_check_at limit ${most} for update skip locked)
     returning id`.execute(db);
@@ -242,29 +249,28 @@ export async function takeDueRefunds(db: Db, now: Date, most: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Keeps what the gateway told. Answers whether it is news. */
-export async function keepEvent(
-  trx: Db,
-  event: { id: string; orderId: string; kind: string; at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into webhook_events (id, order_id, kind, received_at)
-      values (${event.id}, ${event.orderId}, ${event.kind}, ${event.at}::timestamptz)
-    on conflict do nothing returning id`.execute(trx);
-  return rows.length > 0;
+/** What the gateway told, and about what. */
+export interface GatewayEvent {
+  readonly id: string;
+  readonly orderId: string;
+  readonly refundId: string | undefined;
+  readonly kind: string;
 }
 
-/** Has an order asked about at once, and a refund of it. */
-export async function checkNow(trx: Db, orderId: string, refundId: string | undefined, now: Date): Promise<void> {
-  await trx.updateTable('orders').set({ next_check_at: now }).where('id', '=', orderId).execute();
-  if (refundId === undefined) return;
-  await trx
-    .updateTable('refunds')
-    .set({ next_try_at: now })
-    .where('id', '=', refundId)
-    .where('order_id', '=', orderId)
-    .where('state', '!=', 'done')
-    .execute();
+/**
+ * Keeps what the gateway told and, if it is news, has the order asked about at once and the refund too. Answers whether it is. One statement,
+ * which is all of it or nothing: many come at once.
+ */
+export async function keepEvent(db: Db, { id, orderId, refundId, kind }: GatewayEvent, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with news as (
+      insert into webhook_events (id, order_id, kind, received_at) values (${id}, ${orderId}, ${kind}, ${now}::timestamptz)
+        on conflict do nothing returning order_id), checked as (
+      update orders set next_check_at = ${now}::timestamptz from news where orders.id = news.order_id), tried as (
+      update refunds set next_try_at = ${now}::timestamptz from news
+        where refunds.id = ${refundId ?? null} and refunds.order_id = news.order_id and state <> 'done')
+    select order_id from news`.execute(db);
+  return rows.length > 0;
 }
 
 /** What the plan was called when the order was made. */

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { GatewayError } from './gateway.ts';
 import { maySee } from './orders.service.ts';
 import { stateOf } from './order-state.ts';
@@ -26,20 +27,29 @@ export interface Payments {
 export interface PaymentsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  readonly limits: Limits;
   readonly settle: (orderId: string) => Promise<void>;
   /** Has refunds told to the gateway. */
   readonly wake: () => void;
 }
 
-export function createPayments({ db, clock, settle, wake }: PaymentsParts): Payments {
+/* The gateway answers all of us only so many questions: nobody spends them alone. */
+const askLimit = { kind: 'payment.ask', most: 300, withinMs: 3_600_000 } as const;
+
+export function createPayments({ db, clock, limits, settle, wake }: PaymentsParts): Payments {
   async function own(orderId: string, caller: Caller): Promise<queries.OrderRow> {
     const order = await queries.findOrder(db, orderId);
     if (order === undefined || !maySee(order, caller)) throw new AppError('order.unknown');
     return order;
   }
 
-  /** Whether the gateway could be asked. While it cannot, nobody is told that a payment failed. */
-  async function settled(orderId: string): Promise<boolean> {
+  /**
+   * Whether the gateway could be asked. While it cannot, nobody is told that a payment failed. Who asks too often hears what we know: the
+   * gateway's messages and the sweeper keep that true.
+   */
+  async function settled(orderId: string, { userId }: Caller): Promise<boolean> {
+    const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, askLimit, userId));
+    if (retryAfterSeconds !== undefined) return false;
     try {
       await settle(orderId);
       return true;
@@ -54,7 +64,7 @@ export function createPayments({ db, clock, settle, wake }: PaymentsParts): Paym
   return {
     async verify({ id }, caller) {
       const { amount_paise } = await own(id, caller);
-      const isKnown = await settled(id);
+      const isKnown = await settled(id, caller);
       const attempts = await queries.attemptsOf(db, id);
       if (attempts.length > 0) return attempts.map((attempt) => recordOf(attempt, amount_paise));
       return { message: isKnown ? paymentTexts.noPayments : paymentTexts.states.confirming };
@@ -62,7 +72,7 @@ export function createPayments({ db, clock, settle, wake }: PaymentsParts): Paym
     async consume(orderId, caller) {
       const before = await own(orderId, caller);
       // Of what is settled for good nothing new is to be asked.
-      const isKnown = before.state === 'fulfilled' || (await settled(orderId));
+      const isKnown = before.state === 'fulfilled' || (await settled(orderId, caller));
       const purchaseId = await queries.purchaseOf(db, orderId);
       if (purchaseId !== undefined) return { id: purchaseId };
       const [order, attempts] = await Promise.all([own(orderId, caller), queries.attemptsOf(db, orderId)]);

@@ -1,9 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { addPurchase, fillBasics, testNow } from '../../testing/market.ts';
-import { addBuyer, type PayingApp, payingApp, pricePlan, startedOrder, startPayment } from '../../testing/paying.ts';
-import { signedIn } from '../../testing/signed-in.ts';
+import {
+  addBuyer,
+  gatewaySecret,
+  type PayingApp,
+  payingApp,
+  pricePlan,
+  startedOrder,
+  startPayment,
+} from '../../testing/paying.ts';
+import { signedIn, testPassword } from '../../testing/signed-in.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { takeDueOrders } from './payments.queries.ts';
 
 let database: OpenDatabase;
 let server: PayingApp;
@@ -178,6 +187,49 @@ describe('a purchase', () => {
   });
 });
 
+describe('a purchase that ends', () => {
+  test('takes its machines out of the public list at that minute, and tells their owner why', async () => {
+    const buyer = await addBuyer(server, 1);
+    const [machine = ''] = buyer.machines;
+    await server.pay(await startedOrder(server, buyer));
+    const [purchase] = await purchasesOf(buyer.userId);
+    const isPublic = async () => (await server.get(`/api/Equipment/GetEquipmentById?id=${machine}`)).status === 200;
+    const inLists = async () =>
+      (await server.get('/api/Equipment/SearchEquipments?pageSize=100')).text.includes(machine);
+    const ownView = async () => {
+      const login = await server.post('/api/Login/Login', { userName: buyer.phone, password: testPassword });
+      const bearer = { authorization: `Bearer ${login.json<{ access_token: string }>().access_token}` };
+      const list = await server.post('/api/Equipment/GetOwnerEquipments', {}, bearer);
+      const bought = await server.get('/api/Subscription/GetPurchasedSubscriptionsByUserId', bearer);
+      return [
+        list.json<{ data: { listing: string }[] }>().data.map(({ listing }) => listing),
+        bought.json<{ data: { state: string; active: boolean }[] }>().data.map(({ state }) => state),
+      ];
+    };
+    server.clock.time = new Date((purchase?.end_date.getTime() ?? 0) - 1);
+    expect([await isPublic(), await inLists(), await ownView()]).toEqual([true, true, [['listed'], ['running']]]);
+    server.clock.time = purchase?.end_date ?? testNow;
+    expect([await isPublic(), await inLists(), await ownView()]).toEqual([false, false, [['planEnded'], ['ended']]]);
+  });
+});
+
+describe('an order that everybody asks about at once', () => {
+  test('is settled once, and nothing of it goes back', async () => {
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => addBuyer(server, 1)));
+    await server.rule({ do: 'no-webhook', count: 'always' });
+    for (const buyer of buyers) {
+      const orderId = await startedOrder(server, buyer);
+      await server.pay(orderId);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? verify(buyer, orderId) : consume(buyer, orderId))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(await purchasesOf(buyer.userId)).toHaveLength(1);
+      expect(await server.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute()).toEqual([]);
+    }
+  });
+});
+
 describe('a renewal', () => {
   test('begins when the old one ends', async () => {
     const buyer = await addBuyer(server);
@@ -257,6 +309,17 @@ describe('two tabs', () => {
     await startedOrder(server, buyer, { subscriptionPeriod: 3, amount: 2997 });
     expect((await server.ledger(first)).orders[0]?.status).toMatch(/^TERMINAT/);
   });
+
+  test('that change their mind and back again are sent to an order that can be paid', async () => {
+    const buyer = await addBuyer(server);
+    const first = await startedOrder(server, buyer);
+    const second = await startedOrder(server, buyer, { subscriptionPeriod: 3, amount: 2997 });
+    const third = await startedOrder(server, buyer);
+    expect(new Set([first, second, third]).size).toBe(3);
+    await server.pay(third);
+    expect(await stateOf(third)).toBe('fulfilled');
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'expired']);
+  });
 });
 
 describe('money that cannot be used goes back', () => {
@@ -290,6 +353,46 @@ describe('money that cannot be used goes back', () => {
       await server.app.sweeper.sweep();
     }
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
+  });
+
+  test('when it was paid twice and the process that asked about it was killed', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.rule({ do: 'no-webhook', orderId, count: 'always' }, { do: 'pending', orderId, ms: 600_000 });
+    await server.pay(orderId, 'succeed', 'upi');
+    await server.pay(orderId, 'succeed', 'card');
+    later(1);
+    await server.app.sweeper.sweep();
+    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
+    later(1);
+    // Taken to be asked about, and no more.
+    expect(await takeDueOrders(server.db, server.clock.time, 100)).toContain(orderId);
+    for (const _sweep of [1, 2]) {
+      later(1);
+      await server.app.sweeper.sweep();
+    }
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
+  });
+
+  test('when it was paid twice and the gateway did not answer as we heard of it', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    await server.rule({ do: 'pending', orderId, ms: 60_000 });
+    await server.pay(orderId, 'succeed', 'upi');
+    await server.pay(orderId, 'succeed', 'card');
+    // Until the order was put to rest.
+    await server.db.updateTable('orders').set({ next_check_at: null }).where('id', '=', orderId).execute();
+    await server.rule({ do: 'too-many-requests', on: 'fetchPayments', orderId });
+    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
+    await server.settled();
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 0 });
+    for (const _sweep of [1, 2, 3]) {
+      later(1);
+      await server.app.sweeper.sweep();
+    }
+    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
+    const row = await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'fulfilled', next_check_at: null });
   });
 
   test('when the machines came into another subscription meanwhile', async () => {
@@ -340,6 +443,47 @@ describe('money that cannot be used goes back', () => {
     }
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
     expect(await stateOf(orderId)).toBe('refunded');
+  });
+});
+
+test('the log of a purchase, of a failure and of a refund holds no telephone number, name, session or secret', async () => {
+  const buyer = await addBuyer(server, 1);
+  await server.rule({ do: 'too-many-requests', on: 'createOrder' });
+  await startPayment(server, buyer);
+  const answer = await startPayment(server, buyer);
+  const { order_id, payment_session_id } = answer.json<{
+    data: { order_id: string; payment_session_id: string };
+  }>().data;
+  await addPurchase(server.db, buyer.machines[0] ?? '', [-1, 5]);
+  await server.rule({ do: 'too-many-requests', on: 'refund', orderId: order_id });
+  await server.pay(order_id);
+  later(5);
+  await server.app.sweeper.sweep();
+  const log = JSON.stringify(server.log);
+  for (const told of ['The payment gateway opened no order.', 'A payment was settled.', 'took no refund']) {
+    expect(log).toContain(told);
+  }
+  const secrets = [buyer.phone, 'Asha', 'Patil', payment_session_id, gatewaySecret, buyer.accessToken];
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+describe('who asks too often', () => {
+  test('hears what we know, and the gateway is not asked', async () => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    const at = server.clock.time;
+    const hits = Array.from({ length: 300 }, () => ({ kind: 'payment.ask', who: buyer.userId, at }));
+    await server.db.insertInto('limit_hits').values(hits).execute();
+    await server.rule({ do: 'no-webhook', orderId, count: 'always' });
+    await server.pay(orderId);
+    expect((await verify(buyer, orderId)).json()).toMatchObject({
+      data: { message: 'Your payment is being confirmed. This can take a few minutes.' },
+    });
+    expect(await purchasesOf(buyer.userId)).toEqual([]);
+    later(1);
+    await server.app.sweeper.sweep();
+    expect((await verify(buyer, orderId)).json()).toMatchObject({ data: [{ payment_status: 'SUCCESS' }] });
+    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { issueInvoice } from '../purchases/invoices.ts';
+import { issueInvoice, lockBuyer } from '../purchases/invoices.ts';
 import type { SellerSettings } from '../purchases/seller.settings.ts';
 import { eligibility } from './eligible.ts';
 import type { GatewayOrder, GatewayPayment, PaymentGateway } from './gateway.ts';
@@ -33,6 +33,10 @@ export interface Settle {
 
 type OrderState = queries.OrderRow['state'];
 
+/** How long after its end somebody may still have paid for an order. */
+const giveUpMs = 10 * 86_400_000;
+/** How far the clocks of several processes may be apart. */
+const clocksApartMs = 5000;
 /** An order's statuses that let nobody begin to pay. */
 const ended = ['EXPIRED', 'TERMINATED'];
 
@@ -44,8 +48,8 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
     paymentId: string,
     now: Date,
   ): Promise<RefundReason | undefined> {
-    const customer = await queries.lockCustomer(trx, order.user_id);
-    if (customer === undefined) return 'account';
+    const buyer = await lockBuyer(trx, order.user_id);
+    if (buyer === undefined) return 'account';
     const found = await eligibility(
       trx,
       {
@@ -57,21 +61,10 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
       now,
     );
     if ('problem' in found) return found.problem === 'renewal' ? 'machines' : found.problem;
-    const purchaseId = await queries.insertPurchase(trx, order, found.start, found.end, now);
-    const { isWithinState } = await issueInvoice(trx, {
-      purchaseId,
-      userId: order.user_id,
-      at: now,
-      totalPaise: order.amount_paise,
-      seller,
-    });
-    await bookSale(trx, order.id, paymentId, order.amount_paise, isWithinState, now);
-    await queries.changeOrder(trx, order.id, {
-      state: 'fulfilled',
-      settled_at: now,
-      // Once more: another attempt may have been under way, and its message may be lost.
-      next_check_at: new Date(now.getTime() + queries.checkEveryMs),
-    });
+    const purchaseId = await queries.fulfilOrder(trx, order, found, now);
+    const totalPaise = order.amount_paise;
+    const { isWithinState } = await issueInvoice(trx, { purchaseId, buyer, at: now, totalPaise, seller });
+    await bookSale(trx, order.id, paymentId, totalPaise, isWithinState, now);
     return undefined;
   }
 
@@ -115,11 +108,24 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
     return state;
   }
 
-  /** A gateway's word that nobody can pay any more; asked for only where nobody has. */
-  const isOver = (order: queries.OrderRow, known: GatewayOrder | undefined, payments: readonly GatewayPayment[]) =>
-    order.expires_at <= clock.now() &&
-    (known === undefined || ended.includes(known.status)) &&
-    !payments.some(isRunning);
+  /** A gateway's word that nobody can pay any more; asked for only where nobody has. What it never heard of may still be on its way there. */
+  const isUnpaid = (order: queries.OrderRow, known: GatewayOrder | undefined, payments: readonly GatewayPayment[]) =>
+    (known === undefined ? order.expires_at <= clock.now() : ended.includes(known.status)) && !payments.some(isRunning);
+
+  /** Lets an order rest of which nothing can come any more. One that was told of while the gateway was asked stays due. */
+  async function rest(
+    trx: Kysely<Database>,
+    { id, state, expires_at, next_check_at: next }: queries.OrderRow,
+    payments: readonly GatewayPayment[],
+    isNews: boolean,
+  ): Promise<void> {
+    const now = clock.now();
+    const isSettled = state === 'fulfilled' || state === 'refunded';
+    const isOld = expires_at.getTime() + giveUpMs <= now.getTime();
+    const isOver = isOld || (isSettled && !payments.some(isRunning));
+    const isPutOff = next !== null && next.getTime() > now.getTime() + clocksApartMs;
+    if (isOver && isPutOff && !isNews) await queries.changeOrder(trx, id, { next_check_at: null });
+  }
 
   return {
     async settle(orderId) {
@@ -127,23 +133,18 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
       const successes = inOrder(payments.filter(isSuccess));
       const known = successes.length > 0 ? undefined : await gateway.findOrder(orderId);
       await db.transaction().execute(async (trx) => {
-        const found = await queries.lockOrderWithPaid(trx, orderId);
-        if (found === undefined) return;
-        const { order, paid } = found;
+        const order = await queries.lockOrder(trx, orderId);
+        if (order === undefined) return;
         let { state } = order;
-        await queries.keepAttempts(
-          trx,
-          payments.map((payment) => attemptRow(orderId, payment, clock.now())),
-        );
+        const rows = payments.map((payment) => attemptRow(orderId, payment, clock.now()));
+        const news = await queries.keepAttempts(trx, rows);
         for (const payment of successes) {
-          if (!paid.has(payment.id)) state = await take(trx, { ...order, state }, payment);
+          if (news.has(payment.id)) state = await take(trx, { ...order, state }, payment);
         }
-        if (state === 'fulfilled' && payments.some(isRunning)) await queries.checkLater(trx, orderId, clock.now());
+        await rest(trx, order, payments, news.size > 0);
         if (successes.length > 0) return;
-        if (known !== undefined && state === 'new') await queries.openOrder(trx, orderId, known);
-        if ((state === 'new' || state === 'open') && isOver(order, known, payments)) {
-          await queries.changeOrder(trx, orderId, { state: 'closed', settled_at: clock.now() });
-        }
+        if (known !== undefined && order.gateway_order_id === null) await queries.openOrder(trx, orderId, known);
+        if (isUnpaid(order, known, payments)) await queries.closeOrder(trx, orderId, clock.now());
       });
     },
   };

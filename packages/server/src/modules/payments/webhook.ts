@@ -39,23 +39,11 @@ export function createWebhook({ db, clock, secret, wake }: WebhookParts) {
     const event = eventOf(signed.raw);
     // Signed, but of a kind that says nothing to us.
     if (event === undefined) return;
-    const isNews = await db.transaction().execute(async (trx) => {
-      if (!(await queries.keepEvent(trx, { ...event, at: now }))) return false;
-      await queries.checkNow(trx, event.orderId, event.refundId, now);
-      return true;
-    });
-    if (isNews) wake();
+    if (await queries.keepEvent(db, event, now)) wake();
   };
 }
 
-interface GatewayEvent {
-  readonly id: string;
-  readonly orderId: string;
-  readonly refundId: string | undefined;
-  readonly kind: string;
-}
-
-function eventOf(raw: Buffer): GatewayEvent | undefined {
+function eventOf(raw: Buffer): queries.GatewayEvent | undefined {
   const found = message.safeParse(parsed(raw));
   if (!found.success) return undefined;
   const { type, data } = found.data;

@@ -7,7 +7,7 @@ import { settingsFrom } from '../../settings.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
 import { addUser, newPhone } from '../../testing/signed-in.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { issueInvoice } from './invoices.ts';
+import { issueInvoice, lockBuyer } from './invoices.ts';
 import { demoSeller } from './seller.settings.ts';
 
 let database: OpenDatabase;
@@ -48,12 +48,16 @@ const buyer = (facts: object = {}) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
+/* As a sale does it: who buys is held first. */
 const issue = (userId: string, at = testNow, before: (trx: Kysely<Database>) => Promise<void> = async () => {}) =>
   database.db.transaction().execute(async (trx) => {
+    const recipient = await lockBuyer(trx, userId);
+    if (recipient === undefined) throw new Error('There is nobody to bill.');
     const purchaseId = await purchase(trx, userId);
-    const issued = await issueInvoice(trx, { purchaseId, userId, at, totalPaise: 99_900, seller: demoSeller });
+    const invoice = { purchaseId, buyer: recipient, at, totalPaise: 99_900, seller: demoSeller };
+    const issued = await issueInvoice(trx, invoice);
     await before(trx);
-    return { ...issued, purchaseId };
+    return { ...issued, invoice };
   });
 
 const rowOf = (number: string) =>
@@ -129,12 +133,8 @@ describe('the numbers of a financial year', () => {
 
   test('are taken once for each purchase', async () => {
     const { id } = await addUser({ db: database.db });
-    const { purchaseId, number } = await issue(id);
-    const again = database.db
-      .transaction()
-      .execute((trx) =>
-        issueInvoice(trx, { purchaseId, userId: id, at: testNow, totalPaise: 99_900, seller: demoSeller }),
-      );
+    const { invoice, number } = await issue(id);
+    const again = database.db.transaction().execute((trx) => issueInvoice(trx, invoice));
     await expect(again).rejects.toThrow(/unique/);
     const next = await issue(id);
     expect(Number(next.number.slice(-6))).toBe(Number(number.slice(-6)) + 1);

@@ -6,7 +6,7 @@ import type { SellerSettings } from './seller.settings.ts';
 /** What is to be invoiced. */
 export interface NewInvoice {
   readonly purchaseId: string;
-  readonly userId: string;
+  readonly buyer: InvoiceBuyer;
   readonly at: Date;
   /** Tax included. */
   readonly totalPaise: number;
@@ -36,14 +36,24 @@ export interface IssuedInvoice extends TaxedPrice {
  * Writes the tax invoice of a purchase within the transaction that sells it: its number is the next of the financial year, and what is rolled
  * back takes none. The tax is the central and the state's where seller and recipient are of one state, else the integrated one.
  */
-export async function issueInvoice(trx: Kysely<Database>, { userId, ...facts }: NewInvoice): Promise<IssuedInvoice> {
-  const buyer = await buyerOf(trx, userId);
-  const year = financialYear(facts.at);
-  const row = invoiceRow({ ...facts, buyer, year, serial: await nextSerial(trx, year) });
-  await trx.insertInto('invoices').values(row).execute();
+export async function issueInvoice(trx: Kysely<Database>, invoice: NewInvoice): Promise<IssuedInvoice> {
+  const row = invoiceRow(invoice);
+  // The series' row is held until the transaction ends: the next waits, and finds the number free again if this one is rolled back.
+  const { number } = await trx
+    .with('next', (db) =>
+      db
+        .insertInto('invoice_series')
+        .values({ year: row.year, last: 1 })
+        .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`invoice_series.last + 1` }))
+        .returning('last'),
+    )
+    .insertInto('invoices')
+    .values((build) => ({ ...row, serial: build.selectFrom('next').select('last') }))
+    .returning('number')
+    .executeTakeFirstOrThrow();
   return {
-    number: row.number,
-    isWithinState: row.place_of_supply === facts.seller.state,
+    number,
+    isWithinState: row.place_of_supply === invoice.seller.state,
     taxablePaise: row.taxable_paise,
     cgstPaise: row.cgst_paise,
     sgstPaise: row.sgst_paise,
@@ -51,23 +61,13 @@ export async function issueInvoice(trx: Kysely<Database>, { userId, ...facts }: 
   };
 }
 
-/** An invoice as the database keeps it. */
-export function invoiceRow({
-  purchaseId,
-  at,
-  totalPaise,
-  seller,
-  buyer,
-  year,
-  serial,
-}: Omit<NewInvoice, 'userId'> & { readonly buyer: InvoiceBuyer; readonly year: string; readonly serial: number }) {
+/** An invoice as the database keeps it, but for its serial: the database makes the number from that and the year. */
+export function invoiceRow({ purchaseId, at, totalPaise, seller, buyer }: NewInvoice) {
   // Where the recipient's place is not on record it is the seller's (section 12(2)(b) of the IGST Act).
   const place = buyer.state === '' ? seller.state : buyer.state;
   const tax = taxIn(totalPaise, place === seller.state);
   return {
-    number: `YN/${year}/${String(serial).padStart(6, '0')}`,
-    year,
-    serial,
+    year: financialYear(at),
     purchase_id: purchaseId,
     issued_at: at,
     seller: JSON.stringify(seller),
@@ -82,24 +82,21 @@ export function invoiceRow({
   };
 }
 
-/* The row is held until the transaction ends: the next waits, and finds the number free again if this one is rolled back. */
-async function nextSerial(trx: Kysely<Database>, year: string): Promise<number> {
-  const { rows } = await sql<{ last: number }>`
-    insert into invoice_series (year, last) values (${year}, 1)
-    on conflict (year) do update set last = invoice_series.last + 1 returning last`.execute(trx);
-  const serial = rows[0]?.last;
-  if (serial === undefined) throw new Error('The invoice has no number.');
-  return serial;
-}
-
-async function buyerOf(trx: Kysely<Database>, userId: string): Promise<InvoiceBuyer> {
+/**
+ * The recipient, held until the transaction ends: what one person buys is decided one after the other. `undefined` once the account is
+ * deleted.
+ */
+export async function lockBuyer(trx: Kysely<Database>, userId: string): Promise<InvoiceBuyer | undefined> {
   const user = await trx
     .selectFrom('users')
     .leftJoin('organizations', 'organizations.user_id', 'users.id')
     .select(['first_name', 'last_name', 'address_line1', 'city', 'state', 'pincode', 'gstin'])
     .select('organizations.name as business')
     .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .where('users.deleted_at', 'is', null)
+    .forUpdate('users')
+    .executeTakeFirst();
+  if (user === undefined) return undefined;
   const gstin = isGstin(user.gstin) ? user.gstin : '';
   // A registered recipient's state is that of the registration.
   const code = gstin === '' ? gstStateCode(user.state) : gstin.slice(0, 2);

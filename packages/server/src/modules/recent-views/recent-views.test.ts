@@ -9,6 +9,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { addMachine } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { testApp } from '../../testing/test-app.ts';
 
 const server = appForFile();
 
@@ -69,6 +70,32 @@ describe('a look at a machine', () => {
     await counted(id, 1);
     expect(await viewsOf(hidden)).toBe(0);
     expect((await list(owner)).data).toMatchObject([{ isOwn: true }]);
+  });
+});
+
+describe('a look at a machine’s page', () => {
+  /** A site whose pages are what their machine is, as the site's are. */
+  const site = () =>
+    testApp(server.db, {
+      renderPage: async ({ url, api }) => {
+        await api.call(getEquipmentById, { id: new URL(url, 'http://x').searchParams.get('id') ?? '' });
+        return { status: 200, html: '<!doctype html>' };
+      },
+    });
+
+  test('by somebody who is logged in is told by their browser and counts once; by nobody it counts with the page', async () => {
+    const [id, who, drawing] = [await addMachine(server.db), await signedIn(server), site()];
+    const open = (cookie?: string) => drawing.get(`/equipment-details?id=${id}`, cookie ? { cookie } : {});
+    await open();
+    await drawing.app.background.settled();
+    expect(await viewsOf(id)).toBe(1);
+    await open('yantra_known=1');
+    await drawing.app.background.settled();
+    expect(await viewsOf(id)).toBe(1);
+    await look(id, who);
+    await counted(id, 2);
+    await seen(who, [id]);
+    await drawing.app.http.close();
   });
 });
 

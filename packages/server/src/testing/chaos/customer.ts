@@ -25,6 +25,8 @@ export function createCustomer(customer: number, reach: Reach, gateway: GatewayF
       try {
         const headers = {
           'content-type': 'application/json',
+          // Everybody has a line of their own, as limits are kept by it.
+          'x-forwarded-for': `198.18.${customer >> 8}.${customer % 256}`,
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         };
         const response = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -61,7 +61,9 @@ export async function startChaosGateway(hookUrl: (url: string) => string): Promi
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    const text = await answer.text();
+    // On a busy machine the first of two attempts may be through before the second is made.
+    if (!answer.ok && !text.includes('order_already_paid')) throw new Error(`${path}: ${text}`);
   };
   const payOnce = (orderId: string, outcome = 'succeed') =>
     post(`/simulate/orders/${orderId}/pay`, { method: 'upi', outcome });

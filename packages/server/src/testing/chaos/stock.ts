@@ -4,11 +4,14 @@ import { addMachines, fillBasics } from '../market.ts';
 import { pricePlan } from '../paying.ts';
 import { testPasswordHash } from '../signed-in.ts';
 
-/** So many customers, each with so many machines to put into subscriptions. */
-export const customers = 6;
-export const machinesEach = 400;
+/**
+ * So many customers, each with so many machines to put into subscriptions: a person may start thirty payments in an hour, and whoever gets no
+ * answer starts once more.
+ */
+export const customers = 480;
+export const machinesEach = 8;
 
-export const phoneOf = (customer: number): string => `98000000${String(customer).padStart(2, '0')}`;
+export const phoneOf = (customer: number): string => `98000${String(customer).padStart(5, '0')}`;
 const userOf = (customer: number): string => `00000000-0000-4000-9000-${String(customer).padStart(12, '0')}`;
 /** The id of a customer's machine. */
 export const machineOf = (customer: number, machine: number): string =>
@@ -22,22 +25,20 @@ export async function stock(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await fillBasics(trx);
     await pricePlan(trx);
-    for (let customer = 0; customer < customers; customer += 1) {
-      await trx
-        .insertInto('users')
-        .values({
-          id: userOf(customer),
-          role: 'supplier',
-          first_name: 'Asha',
-          phone: phoneOf(customer),
-          password_hash: testPasswordHash,
-        })
-        .execute();
-      const machines = Array.from({ length: machinesEach }, (_, n) => ({
-        id: machineOf(customer, n),
-        supplier_id: userOf(customer),
-      }));
-      await addMachines(trx, machines, { isListed: false });
-    }
+    const everybody = Array.from({ length: customers }, (_, customer) => customer);
+    const users = everybody.map((customer) => ({
+      id: userOf(customer),
+      role: 'supplier' as const,
+      first_name: 'Asha',
+      phone: phoneOf(customer),
+      password_hash: testPasswordHash,
+    }));
+    await trx.insertInto('users').values(users).execute();
+    const machines = everybody.flatMap((customer) =>
+      Array.from({ length: machinesEach }, (_, n) => ({ id: machineOf(customer, n), supplier_id: userOf(customer) })),
+    );
+    const atOnce = 1000;
+    for (let from = 0; from < machines.length; from += atOnce)
+      await addMachines(trx, machines.slice(from, from + atOnce), { isListed: false });
   });
 }

@@ -32,7 +32,7 @@ export const perUnit = (rupees: number, rentalType: number): string =>
 /** The same, the amount in bold. */
 export const FinalValue = ({ value, rentalType }: { readonly value: number; readonly rentalType: number }) => (
   <span>
-    <b>{formatRupees(value, 2)}</b> <span className="y-muted">/ {unitOf(rentalType)}</span>
+    <b>{formatRupees(value, 2)}</b> <span className="y-muted y-dashboard__unit">/ {unitOf(rentalType)}</span>
   </span>
 );
 

@@ -17,6 +17,15 @@ export const factLabels = {
   insuranceAvailable: 'Insurance available',
 } as const;
 
+/** The columns that all tables of machines have (dashboard.md §2). */
+export const columnLabels = {
+  name: 'Name',
+  model: 'Model',
+  category: 'Category',
+  subCategory: 'Sub category',
+  finalValue: 'Final value',
+} as const;
+
 /** Where it stands. */
 export const placeLabels = {
   address: 'Address',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ScreenRoute } from '../screen.ts';
+import { screenSource } from '../screen-source.ts';
 import { redirects, screens } from '../screens.ts';
 import { matchScreen, redirected, screensAbove } from './match.ts';
 
@@ -7,11 +8,19 @@ const route = (path: string, parent?: string): ScreenRoute => ({
   path,
   roles: ['admin'],
   title: path,
+  source: 'screens/none.screen.tsx',
   ...(parent && { parent }),
   load: () => Promise.reject(new Error('Nobody loads it.')),
 });
 
 describe('The table of screens', () => {
+  test('names the module that each screen is', () => {
+    const known = Object.keys(import.meta.glob('../screens/**/*.screen.tsx')).map((path) => path.replace('../', ''));
+    expect(screens.map(({ source }) => source).filter((source) => !known.includes(source))).toEqual([]);
+    expect(screenSource('/leads')).toBe('screens/leads/leads.screen.tsx');
+    expect(screenSource('/nothing')).toBeUndefined();
+  });
+
   test('knows a screen by its address, with or without a slash at the end', () => {
     expect(matchScreen('/leads', screens)?.route.path).toBe('/leads');
     expect(matchScreen('/leads/', screens)?.route.path).toBe('/leads');

@@ -1,20 +1,7 @@
+import type { MapView } from '@yantra/ui/map';
 import type { Bounds, LatLng, Map as LeafletMap } from 'leaflet';
 import { Renderer } from './leaflet-parts.ts';
 import { worldSize } from './mercator.ts';
-
-/** What a drawing gets: where the canvas lies in the world, in pixels at this zoom. */
-export interface CanvasView {
-  readonly context: CanvasRenderingContext2D;
-  readonly zoom: number;
-  /** World pixels of the canvas's upper left corner. */
-  readonly left: number;
-  readonly top: number;
-  /** CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** World pixels of the whole world at this zoom. */
-  readonly size: number;
-}
 
 /* What Leaflet's renderer keeps for those who extend it, as its own Canvas does. */
 interface RendererParts {
@@ -34,7 +21,7 @@ const sharpest = 2;
  * A canvas in one of the map's panes. While the map is dragged it only moves with its pane; it is drawn anew when the map rests, or when the
  * drag leaves what is drawn.
  */
-export function createCanvasLayer(map: LeafletMap, pane: string, draw: (view: CanvasView) => void) {
+export function createCanvasLayer(map: LeafletMap, pane: string, draw: (view: MapView) => void) {
   const renderer = new Renderer({ padding, pane });
   const parts = renderer as unknown as RendererParts;
   const plainUpdate = parts._update.bind(renderer);

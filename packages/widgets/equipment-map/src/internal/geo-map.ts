@@ -14,7 +14,7 @@ import { LeafletMap } from './leaflet-parts.ts';
 import { watchColours } from './map-colours.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import type { Marker } from './markers.ts';
-import type { Place } from './mercator.ts';
+import type { Place } from '@yantra/ui/map';
 
 /** Degrees beyond which there is nothing to see. */
 const world: [[number, number], [number, number]] = [
@@ -132,12 +132,12 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
       import('./raster-tiles.ts').then(({ addTiles }) => !signal.aborted && addTiles(map, tilesUrl), failed);
       return;
     }
-    Promise.all([import('./base-map.ts'), import('./city-labels.ts')]).then(([{ createBaseMap }, labels]) => {
+    import('@yantra/ui/base-map').then(({ createBaseMap, labelsOf, localitiesOf }) => {
       if (signal.aborted) return;
-      const drawing = createBaseMap(labels.labelsOf(featuredCities));
+      const drawing = createBaseMap(labelsOf(featuredCities));
       base = createCanvasLayer(map, 'tilePane', (view) => drawing.draw(view, colours.read()));
       // The other names matter less than the machines, and may fail to come: those of neighbourhoods now, of every town with the first move.
-      let known = labels.labelsOf(featuredCities);
+      let known = labelsOf(featuredCities);
       const addNames = (names: Promise<typeof known>) =>
         names.then(
           (more) => {
@@ -147,9 +147,9 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
           },
           () => undefined,
         );
-      void addNames(import('./localities.data.ts').then(({ localities }) => labels.localitiesOf(localities)));
+      void addNames(import('@yantra/ui/localities').then(({ localities }) => localitiesOf(localities)));
       map.once('movestart zoomstart', () => {
-        void addNames(loadAllCities().then(({ otherCities }) => labels.labelsOf(otherCities)));
+        void addNames(loadAllCities().then(({ otherCities }) => labelsOf(otherCities)));
       });
     }, failed);
   };

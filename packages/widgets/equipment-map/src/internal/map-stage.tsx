@@ -7,7 +7,7 @@ import type { GeoMap } from './geo-map.ts';
 import type { Hint } from './gestures.ts';
 import { ChosenMachine, GroupList } from './map-popup.tsx';
 import type { MachineListProps } from './machine-list.tsx';
-import type { Place } from './mercator.ts';
+import type { Place } from '@yantra/ui/map';
 
 const minusGlyph = 'M5 12h14';
 

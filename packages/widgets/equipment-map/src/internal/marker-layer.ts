@@ -1,9 +1,10 @@
 import { formatCount } from '@yantra/domain';
 import type { LatLngExpression, LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { mapMessages } from '../equipment-map.messages.ts';
-import { type CanvasView, createCanvasLayer } from './canvas-layer.ts';
+import { createCanvasLayer } from './canvas-layer.ts';
 import { countOf, type Marker } from './markers.ts';
-import { metresBetween, type Place, worldPoint } from './mercator.ts';
+import { type MapView, type Place, worldPoint } from '@yantra/ui/map';
+import { metresBetween } from './mercator.ts';
 import { createPin } from './pin.ts';
 
 /** So many buttons a cheap phone moves without a stutter; the rest are dots of a canvas, which a press finds too. */
@@ -93,7 +94,7 @@ export function createMarkerLayer(map: LeafletMap, dotColour: () => string) {
     return found ? shown.get(found.key)?.element : map.getContainer().parentElement;
   };
 
-  const drawDots = ({ context, left, top, size }: CanvasView) => {
+  const drawDots = ({ context, left, top, size }: MapView) => {
     context.fillStyle = dotColour();
     context.strokeStyle = '#fff';
     context.beginPath();

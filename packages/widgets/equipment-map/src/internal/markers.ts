@@ -1,5 +1,6 @@
 import type { Viewport } from '@yantra/contract/calls';
-import { type Place, worldPoint, worldSize } from './mercator.ts';
+import { type Place, worldPoint } from '@yantra/ui/map';
+import { worldSize } from './mercator.ts';
 
 /** What stands at one point of the map. */
 export type Marker =

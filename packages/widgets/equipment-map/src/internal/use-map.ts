@@ -9,7 +9,7 @@ import { startZoom } from './first-area.ts';
 import { createGeoMap, type GeoMap } from './geo-map.ts';
 import type { Hint } from './gestures.ts';
 import type { MapCity } from './map-city.ts';
-import type { Place } from './mercator.ts';
+import type { Place } from '@yantra/ui/map';
 import { hangPopup, reveal } from './popup-place.ts';
 import { later } from './timers.ts';
 

@@ -10,7 +10,7 @@ export const messages = {
   loading: 'Loading the map...',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  credit: 'GeoNames CC BY 4.0',
+  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
   found: (count: number) =>
     count === 0
       ? ''

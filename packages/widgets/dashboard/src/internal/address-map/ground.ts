@@ -1,76 +1,86 @@
-import type { City } from '@yantra/places';
+import { type City, featuredCities, loadAllCities } from '@yantra/places';
+import { createBaseMap, labelsOf, localitiesOf } from '@yantra/ui/base-map';
+import { type MapColours, mapColourTokens } from '@yantra/ui/map';
+import type { Map as LeafletMap } from 'leaflet';
 
-/** What is drawn on: the world is `size` pixels wide, and the canvas begins at `left`, `top` of it. */
-export interface GroundView {
-  readonly context: CanvasRenderingContext2D;
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly top: number;
-  readonly size: number;
-  readonly zoom: number;
-}
+/** Sharper than this nobody sees on soft shapes, and each step costs four times the pixels. */
+const sharpest = 2;
 
-export interface GroundColours {
-  readonly land: string;
-  readonly line: string;
-  readonly text: string;
-  readonly font: string;
-}
+const colourOf = (place: HTMLElement, token: string) => {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${token})`;
+  place.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
+const coloursOf = (place: HTMLElement): MapColours => ({
+  ...(Object.fromEntries(
+    Object.entries(mapColourTokens).map(([name, token]) => [name, colourOf(place, token)]),
+  ) as Record<keyof typeof mapColourTokens, string>),
+  font: getComputedStyle(place).fontFamily,
+});
 
-/** Where a place lies on the web's map, the world 1 wide. */
-export function worldPoint({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
-}
-
-/** Lines of longitude and latitude so far apart, in pixels, at least. */
-const leastStep = 64;
-/** How many people a town must have to be named, by zoom. */
-const leastPeople = (zoom: number) => (zoom >= 9 ? 0 : zoom >= 7 ? 200_000 : 1_500_000);
-const room = 8;
-
-/** The ground without any server: lines to hold on to, and the names of towns, the largest first, none over another. */
-export function drawGround(view: GroundView, cities: readonly City[], colours: GroundColours): void {
-  const { context, width, height, left, top, size, zoom } = view;
-  context.fillStyle = colours.land;
-  context.fillRect(0, 0, width, height);
-  const step = size / 2 ** Math.floor(Math.log2(size / leastStep));
-  context.beginPath();
-  for (let x = Math.ceil(left / step) * step; x < left + width; x += step) {
-    context.moveTo(Math.round(x - left) + 0.5, 0);
-    context.lineTo(Math.round(x - left) + 0.5, height);
-  }
-  for (let y = Math.ceil(top / step) * step; y < top + height; y += step) {
-    context.moveTo(0, Math.round(y - top) + 0.5);
-    context.lineTo(width, Math.round(y - top) + 0.5);
-  }
-  context.lineWidth = 1;
-  context.strokeStyle = colours.line;
-  context.stroke();
-
-  const taken: { x: number; y: number; half: number }[] = [];
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineJoin = 'round';
-  for (const city of cities) {
-    if ((city.population ?? 0) < leastPeople(zoom)) continue;
-    const point = worldPoint(city);
-    const x = point.x * size - left;
-    const y = point.y * size - top;
-    if (x < 0 || y < 0 || x > width || y > height) continue;
-    context.font = `${(city.population ?? 0) > 1_000_000 ? '650 15px' : '500 13px'} ${colours.font}`;
-    const half = context.measureText(city.name).width / 2;
-    const isFree = taken.every((one) => Math.abs(one.y - y) > 18 || Math.abs(one.x - x) > one.half + half + room);
-    if (!isFree) continue;
-    taken.push({ x, y, half });
-    context.lineWidth = 4;
-    context.strokeStyle = colours.land;
-    context.strokeText(city.name, x, y - 12);
-    context.fillStyle = colours.text;
-    context.fillText(city.name, x, y - 12);
-    context.beginPath();
-    context.arc(x, y, 3, 0, Math.PI * 2);
-    context.fill();
-  }
+/**
+ * The ground under everything, drawn anew with each movement: land, water and names, without any server. The names of neighbourhoods and of every
+ * town matter less than the marker, and may fail to come.
+ * @param frame the box around the map
+ */
+export function layGround(map: LeafletMap, frame: HTMLElement): () => void {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'y-dashboard__map-ground';
+  canvas.ariaHidden = 'true';
+  frame.prepend(canvas);
+  let labels = labelsOf(featuredCities);
+  const drawing = createBaseMap(labels);
+  let colours = coloursOf(frame);
+  let queued = 0;
+  let isGone = false;
+  const paint = () => {
+    queued = 0;
+    const context = canvas.getContext('2d');
+    const { x: width, y: height } = map.getSize();
+    if (!context || !width) return;
+    const ratio = Math.min(devicePixelRatio || 1, sharpest);
+    Object.assign(canvas, { width: Math.round(width * ratio), height: Math.round(height * ratio) });
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const zoom = map.getZoom();
+    const { x: left, y: top } = map.getPixelBounds().getTopLeft();
+    drawing.draw({ context, width, height, left, top, size: 256 * 2 ** zoom, zoom }, colours);
+  };
+  const repaint = () => {
+    // The names may come when the map is not there any more.
+    if (!isGone) queued ||= requestAnimationFrame(paint);
+  };
+  const recolour = () => {
+    colours = coloursOf(frame);
+    repaint();
+  };
+  map.on('move zoom resize viewreset', repaint);
+  repaint();
+  const addNames = (more: Promise<typeof labels>) =>
+    more.then(
+      (names) => {
+        labels = [...labels, ...names].toSorted((a, b) => b.population - a.population);
+        drawing.setLabels(labels);
+        repaint();
+      },
+      () => undefined,
+    );
+  void addNames(
+    loadAllCities().then(({ otherCities }: { readonly otherCities: readonly City[] }) => labelsOf(otherCities)),
+  );
+  void addNames(import('@yantra/ui/localities').then(({ localities }) => localitiesOf(localities)));
+  // A theme that changes is heard of by the page's own attribute or the device's.
+  const themes = matchMedia('(prefers-color-scheme: dark)');
+  themes.addEventListener('change', recolour);
+  const watcher = new MutationObserver(recolour);
+  watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
+  return () => {
+    isGone = true;
+    cancelAnimationFrame(queued);
+    themes.removeEventListener('change', recolour);
+    watcher.disconnect();
+    canvas.remove();
+  };
 }

@@ -3,18 +3,16 @@ import 'leaflet/src/layer/Layer.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
-import { type City, featuredCities, loadAllCities } from '@yantra/places';
-import type { LatLng, Map as LeafletMap } from 'leaflet';
+import type { LatLng } from 'leaflet';
 import { Map as MapClass } from 'leaflet/src/map/Map.js';
 import type { Point } from './address.model.ts';
-import { type GroundColours, drawGround } from './ground.ts';
+import { layGround } from './ground.ts';
 import { listenForKeys } from './map-keys.ts';
 
 /** The default centre is near Pune (dashboard.md §2). */
 const nearPune: Point = { latitude: 18.5204, longitude: 73.8567 };
-/* Near enough to tell one town from the next: the ground names towns, and no streets. */
-const zooms = { far: 9, near: 11, least: 4, most: 16 } as const;
-const sharpest = 2;
+/* Near enough to tell one neighbourhood of a city, or one town, from the next: the ground has no streets. */
+const zooms = { far: 9, near: 12, least: 4, most: 16 } as const;
 
 export interface LiveMapOptions {
   readonly point: Point | undefined;
@@ -32,69 +30,7 @@ export interface LiveMap {
   readonly dispose: () => void;
 }
 
-const colourOf = (place: HTMLElement, token: string) => {
-  const probe = document.createElement('i');
-  probe.style.color = `var(${token})`;
-  place.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-};
-const coloursOf = (place: HTMLElement): GroundColours => ({
-  land: colourOf(place, '--yantra-map-land'),
-  line: colourOf(place, '--yantra-map-road-case'),
-  text: colourOf(place, '--yantra-text-soft'),
-  font: getComputedStyle(place).fontFamily,
-});
 const pointOf = ({ lat, lng }: LatLng): Point => ({ latitude: lat, longitude: lng });
-
-/** The ground under everything, drawn anew with each movement: it is a few lines and names. */
-function layGround(map: LeafletMap, frame: HTMLElement) {
-  const canvas = document.createElement('canvas');
-  canvas.className = 'y-dashboard__map-ground';
-  canvas.ariaHidden = 'true';
-  frame.prepend(canvas);
-  let cities: readonly City[] = featuredCities;
-  let queued = 0;
-  let isGone = false;
-  const paint = () => {
-    queued = 0;
-    const context = canvas.getContext('2d');
-    const { x: width, y: height } = map.getSize();
-    if (!context || !width) return;
-    const ratio = Math.min(devicePixelRatio || 1, sharpest);
-    Object.assign(canvas, { width: Math.round(width * ratio), height: Math.round(height * ratio) });
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const zoom = map.getZoom();
-    const { x: left, y: top } = map.getPixelBounds().getTopLeft();
-    drawGround({ context, width, height, left, top, size: 256 * 2 ** zoom, zoom }, cities, coloursOf(frame));
-  };
-  const repaint = () => {
-    // The cities may come when the map is not there any more.
-    if (!isGone) queued ||= requestAnimationFrame(paint);
-  };
-  map.on('move zoom resize viewreset', repaint);
-  repaint();
-  loadAllCities().then(
-    ({ otherCities }) => {
-      cities = [...featuredCities, ...otherCities].toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
-      repaint();
-    },
-    () => undefined,
-  );
-  // A theme that changes is heard of by the page's own attribute or the device's.
-  const themes = matchMedia('(prefers-color-scheme: dark)');
-  themes.addEventListener('change', repaint);
-  const watcher = new MutationObserver(repaint);
-  watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
-  return () => {
-    isGone = true;
-    cancelAnimationFrame(queued);
-    themes.removeEventListener('change', repaint);
-    watcher.disconnect();
-    canvas.remove();
-  };
-}
 
 /** Lets the marker be dragged by pointer. */
 function dragMarker(marker: HTMLElement, onEnd: (x: number, y: number) => void, signal: AbortSignal) {

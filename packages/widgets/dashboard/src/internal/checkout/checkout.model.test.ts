@@ -4,7 +4,7 @@ import { makeOrder, makePurchase, paidAttempt, paymentSession } from '@yantra/te
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from './checkout.messages.ts';
 import { type CheckoutDependencies, createCheckoutModel, watchMs } from './checkout.model.ts';
-import type { CheckoutResult } from './gateway-script.ts';
+import type { CheckoutResult } from '../../gateway.ts';
 
 const { order_id: orderId } = paymentSession;
 const selection = {

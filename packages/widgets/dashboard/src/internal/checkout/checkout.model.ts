@@ -10,7 +10,7 @@ import type {
 } from '@yantra/contract/calls';
 import { ApiError, type Notice } from '@yantra/state';
 import { messages } from './checkout.messages.ts';
-import type { Cashfree, CheckoutResult } from './gateway-script.ts';
+import type { Cashfree, CheckoutResult } from '../../gateway.ts';
 import type { KeptOrder } from './kept-order.ts';
 
 type Verified = OutputOf<typeof verifyPayment>;

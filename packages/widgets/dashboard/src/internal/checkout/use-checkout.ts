@@ -13,7 +13,7 @@ import { useScope } from '@yantra/state';
 import { useEffect, useMemo, useRef } from 'react';
 import { later } from '../form/later.ts';
 import { type CheckoutModel, createCheckoutModel } from './checkout.model.ts';
-import { loadGateway } from './gateway-script.ts';
+import { loadGateway } from '../../gateway.ts';
 import { keptOrder } from './kept-order.ts';
 
 interface UseCheckout {

@@ -14,6 +14,8 @@ interface Around {
   readonly isReadOnly?: boolean;
 }
 
+const nothing = '—';
+
 const wide = (isWide: boolean | undefined) => ({ ...(isWide && { className: 'y-dashboard__wide' }) });
 const around = ({ label, hint, optional, isWide, field, isReadOnly }: Around) => ({
   label,
@@ -36,15 +38,18 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   useSignals();
   const { name, field, input, unit, only, isReadOnly = false } = props;
   const value = field.value.value;
+  // Who only reads sees that there is nothing, and no example of what could be.
+  const shown = isReadOnly ? { type: 'text', placeholder: undefined } : {};
   return (
     <Field {...around(props)}>
       {(ids) => (
         <TextInput
           {...input}
+          {...shown}
           {...ids}
           {...(unit && { action: <span className="y-dashboard__unit">{unit}</span> })}
           name={name}
-          value={value}
+          value={isReadOnly && value === '' ? nothing : value}
           readOnly={isReadOnly || input?.readOnly}
           onInput={({ currentTarget: { value: text } }: FormEvent<HTMLInputElement>) =>
             field.type(only ? only(text) : text)
@@ -103,7 +108,7 @@ export const LongField = memo(function LongField(props: LongFieldProps) {
         <TextArea
           {...ids}
           name={name}
-          value={value}
+          value={isReadOnly && value === '' ? nothing : value}
           maxLength={most}
           readOnly={isReadOnly}
           onInput={(event: FormEvent<HTMLTextAreaElement>) => field.type(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 import type { LoggedUser } from '@yantra/state';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { NewLeadsProvider, useNewLeads } from '../leads/new-leads.ts';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useDismissal } from './use-dismissal.ts';
@@ -18,6 +19,7 @@ export function Frame({ user, path, onLogOut, children }: FrameProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLElement>(null);
   const isNarrow = useNarrow();
+  const newLeads = useNewLeads(user);
   const [isCollapsed, setCollapsed] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isOut = isNarrow && isDrawerOpen;
@@ -48,9 +50,17 @@ export function Frame({ user, path, onLogOut, children }: FrameProps) {
         toggleRef={toggle}
       />
       {isOut && <div className="y-dashboard__scrim" />}
-      <Sidebar ref={side} id={id} role={user.role} path={path} isOpen={isDrawerOpen} onLogOut={onLogOut} />
+      <Sidebar
+        ref={side}
+        id={id}
+        role={user.role}
+        path={path}
+        newLeads={newLeads.count}
+        isOpen={isDrawerOpen}
+        onLogOut={onLogOut}
+      />
       <main className="y-dashboard__main" inert={isOut}>
-        {children}
+        <NewLeadsProvider value={newLeads.tell}>{children}</NewLeadsProvider>
       </main>
     </div>
   );

@@ -1,3 +1,4 @@
+import { formatCount } from '@yantra/domain';
 import { Glyph, Icon } from '@yantra/ui';
 import { type Ref, useId, useState } from 'react';
 import { messages } from '../../dashboard.messages.ts';
@@ -10,19 +11,24 @@ export interface SidebarProps {
   readonly id: string;
   readonly role: Role;
   readonly path: string;
+  /** Beside the leads; undefined while nobody knows. */
+  readonly newLeads?: number | undefined;
   readonly isOpen: boolean;
   readonly onLogOut: () => void;
   readonly ref: Ref<HTMLElement>;
 }
 
+/** Above it the number says no more, and would not fit. */
+const mostCounted = 99;
+
 /** What the role may go to, and the way out. */
-export function Sidebar({ id, role, path, isOpen, onLogOut, ref }: SidebarProps) {
+export function Sidebar({ id, role, path, newLeads, isOpen, onLogOut, ref }: SidebarProps) {
   const { links, master } = sidebarOf(role);
   return (
     <nav ref={ref} id={id} className="y-dashboard__side" aria-label={messages.sidebar} data-open={isOpen || undefined}>
       <ul className="y-dashboard__nav">
         {links.map((link) => (
-          <Entry key={link.path} {...link} at={path} />
+          <Entry key={link.path} {...link} at={path} count={link.path === '/leads' ? newLeads : undefined} />
         ))}
         {master.length > 0 && <MasterGroup links={master} path={path} />}
       </ul>
@@ -36,12 +42,26 @@ export function Sidebar({ id, role, path, isOpen, onLogOut, ref }: SidebarProps)
   );
 }
 
-function Entry({ path, label, glyph, at }: NavLink & { readonly at: string }) {
+interface EntryProps extends NavLink {
+  readonly at: string;
+  readonly count?: number | undefined;
+}
+
+function Entry({ path, label, glyph, at, count = 0 }: EntryProps) {
   return (
     <li>
       <a href={addressOf(path)} aria-current={isCurrent(path, at) ? 'page' : undefined}>
         <Glyph d={glyphs[glyph]} />
         {label}
+        {count > 0 && (
+          <>
+            {' '}
+            <span className="y-dashboard__count" aria-hidden="true">
+              {count > mostCounted ? messages.more(mostCounted) : formatCount(count)}
+            </span>
+            <span className="y-hidden">{messages.newLeads(count)}</span>
+          </>
+        )}
       </a>
     </li>
   );

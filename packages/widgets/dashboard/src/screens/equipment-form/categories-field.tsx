@@ -23,7 +23,13 @@ export const CategoriesField = memo(function CategoriesField({ field, options, i
     return (
       <div className="y-field">
         <span className="y-field__label">{messages.fields.categories}</span>
-        <p className="y-dashboard__plain">{chosen.map(labelOf).join(', ')}</p>
+        <ul className="y-dashboard__plain y-chips">
+          {chosen.map((id) => (
+            <li key={id} className="y-dashboard__category">
+              {labelOf(id)}
+            </li>
+          ))}
+        </ul>
       </div>
     );
   }

@@ -1,11 +1,17 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
 import { formatCount, formatRupees } from '@yantra/domain';
 import { Badge, type BadgeProps, StatusBadge } from '@yantra/ui';
-import { FinalValue, MachineCell, percentText, perUnit } from '../../internal/cells.tsx';
+import { MachineCell, percentText } from '../../internal/cells.tsx';
 import { dayText } from '../../internal/dates.ts';
 import { addressOf } from '../../internal/address.ts';
+import {
+  categoryColumn,
+  finalValueColumn,
+  modelColumn,
+  nameColumn,
+  subCategoryColumn,
+} from '../../internal/machine-columns.tsx';
 import type { Column } from '../../internal/table/columns.ts';
-import { FirstAndMore } from '../../internal/table/more.tsx';
 import type { Role } from '../../screen.ts';
 import { messages } from './equipments-list.messages.ts';
 
@@ -27,42 +33,18 @@ export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listi
   </span>
 );
 
-const namesOf = ({ categories }: OwnEquipment): readonly string[] => categories.map(({ name }) => name);
-
 const documented: readonly Column<OwnEquipment>[] = [
   {
-    id: 'name',
-    label: messages.name,
-    sort: 'name',
-    isLead: true,
+    ...nameColumn,
     cell: ({ id, name, image1Url, listing: state }) => (
       <MachineCell name={name} image={image1Url} href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
         {state !== 'listed' && messages.listings[state]}
       </MachineCell>
     ),
-    text: ({ name }) => name,
   },
-  {
-    id: 'model',
-    label: messages.model,
-    sort: 'modelNumber',
-    cell: ({ modelNumber }) => modelNumber,
-    text: ({ modelNumber }) => modelNumber,
-  },
-  {
-    id: 'category',
-    label: messages.category,
-    sort: 'category',
-    cell: (row) => <FirstAndMore names={namesOf(row)} />,
-    text: (row) => namesOf(row).join(', '),
-  },
-  {
-    id: 'subCategory',
-    label: messages.subCategory,
-    sort: 'subType',
-    cell: ({ equipmentType }) => equipmentType.subType || equipmentType.type,
-    text: ({ equipmentType }) => equipmentType.subType || equipmentType.type,
-  },
+  modelColumn,
+  { ...categoryColumn, sort: 'category' },
+  { ...subCategoryColumn, sort: 'subType' },
   {
     id: 'rentalValue',
     label: messages.rentalValue,
@@ -79,14 +61,7 @@ const documented: readonly Column<OwnEquipment>[] = [
     cell: ({ discount }) => percentText(discount),
     text: ({ discount }) => String(discount),
   },
-  {
-    id: 'finalValue',
-    label: messages.finalValue,
-    sort: 'finalRentalValue',
-    isNumeric: true,
-    cell: ({ finalRentalValue, rentalType }) => <FinalValue value={finalRentalValue} rentalType={rentalType} />,
-    text: ({ finalRentalValue, rentalType }) => perUnit(finalRentalValue, rentalType),
-  },
+  finalValueColumn,
 ];
 
 const listing: Column<OwnEquipment> = {

@@ -1,6 +1,7 @@
 import type { LeadRow } from '@yantra/contract/calls';
 import { agoText } from '../../internal/dates.ts';
-import { LeadBadge, needOf, placeOf } from './lead-parts.tsx';
+import { LeadBadge, needOf } from '../../internal/leads/lead-badge.tsx';
+import { placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
 
 export interface LeadListProps {

@@ -4,8 +4,9 @@ import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Field, Glyph, Picture, Select, StatusBadge, TextArea } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { agoText } from '../../internal/dates.ts';
+import { LeadBadge, needOf, statuses } from '../../internal/leads/lead-badge.tsx';
 import { glyphs } from '../../internal/shell/glyphs.ts';
-import { LeadBadge, needOf, notesLength, placeOf, statuses } from './lead-parts.tsx';
+import { notesLength, placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
 
 /** How long a notice stays, in milliseconds. */
@@ -149,7 +150,7 @@ function Outcome({ lead, onChanged }: Pick<LeadViewProps, 'lead' | 'onChanged'>)
 const Fitting = ({ machines }: Pick<LeadRow, 'machines'>) => (
   <section>
     <h3>{messages.machines}</h3>
-    <ul className="y-dashboard__picks">
+    <ul className="y-dashboard__fitting">
       {machines.map(({ id, name, image1Url, finalRentalValue, rentalType, status }) => (
         <li key={id}>
           <span className="y-dashboard__thumb">

@@ -2,13 +2,15 @@ import { type LeadRow, type LeadStatus, getLeads } from '@yantra/contract/calls'
 import { type Remote, dataOf } from '@yantra/state';
 import { ButtonLink, Pagination, Skeleton, StateMessage } from '@yantra/ui';
 import { useState } from 'react';
+import { statuses } from '../../internal/leads/lead-badge.tsx';
+import { useToldNewLeads } from '../../internal/leads/new-leads.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { addressOf } from '../../internal/address.ts';
 import { Failed } from '../../internal/table/data-table.tsx';
 import { useRemote } from '../../internal/use-remote.ts';
 import type { ScreenProps } from '../../screen.ts';
 import { LeadList } from './lead-list.tsx';
-import { leadAddress, statuses } from './lead-parts.tsx';
+import { leadAddress } from './lead-parts.ts';
 import { LeadView } from './lead-view.tsx';
 import { messages } from './leads.messages.ts';
 
@@ -31,6 +33,7 @@ export function Screen({ user, query, navigate }: ScreenProps) {
   const page = pageFrom(query.get('page'));
   const { remote, reload } = useRemote(getLeads, { status, page, pageSize });
   const known = dataOf(remote);
+  useToldNewLeads(known?.counts.New);
   const to = (changes: Readonly<Record<string, string>>) => leadAddress(address, query, changes);
   const leads = known?.data ?? [];
   const chosenId = query.get('lead') ?? undefined;

@@ -1,9 +1,11 @@
 import { type Overview, getOverview } from '@yantra/contract/calls';
-import { formatCount, formatRupees } from '@yantra/domain';
+import { formatCount, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
 import { type LoggedUser, dataOf } from '@yantra/state';
-import { ButtonLink, Skeleton } from '@yantra/ui';
+import { ButtonLink, Picture, Skeleton } from '@yantra/ui';
 import { type ReactNode, useState } from 'react';
 import { dayText } from '../../internal/dates.ts';
+import { LeadBadge, needOf } from '../../internal/leads/lead-badge.tsx';
+import { useToldNewLeads } from '../../internal/leads/new-leads.ts';
 import { renewAddress } from '../../internal/plans/expiry.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { addressOf } from '../../internal/address.ts';
@@ -14,6 +16,7 @@ import { RankChart, TimeChart } from './chart.tsx';
 import { messages } from './overview.messages.ts';
 
 const nothing = {};
+const leadsAddress = addressOf('/leads');
 
 /** Hours at which the morning and the afternoon end, on this device's clock. */
 const noon = 12;
@@ -30,6 +33,7 @@ export function Screen({ user }: ScreenProps) {
   const [hour] = useState(() => new Date().getHours());
   const { remote, reload } = useRemote(getOverview, nothing);
   const known = dataOf(remote);
+  useToldNewLeads(known?.newLeads);
   const [firstName = user.name] = user.name.split(/\s+/);
   return (
     <>
@@ -80,9 +84,12 @@ function OwnFigures({ newLeads, leads, views, reveals, listedMachines, machines,
       </dl>
       <div className="y-dashboard__duo">
         <Views points={viewsByDay} />
+        <Leads leads={rest.newestLeads ?? []} />
+      </div>
+      <div className="y-dashboard__duo">
+        <TopMachines machines={rest.topMachines} />
         <Plans plans={rest.plans} />
       </div>
-      <TopMachines machines={rest.topMachines} />
     </>
   );
 }
@@ -94,6 +101,29 @@ const Views = ({ points }: { readonly points: Overview['viewsByDay'] }) => (
     points={points}
     textOf={formatCount}
   />
+);
+
+const Leads = ({ leads }: { readonly leads: NonNullable<Overview['newestLeads']> }) => (
+  <section className="y-dashboard__panel">
+    <div className="y-dashboard__panel-head">
+      <h2>{messages.leads}</h2>
+      <a className="y-link" href={leadsAddress}>
+        {messages.allLeads}
+      </a>
+    </div>
+    {leads.length === 0 && <p className="y-dashboard__panel-body y-muted">{messages.noLeads}</p>}
+    <ul className="y-dashboard__rows">
+      {leads.map((lead) => (
+        <li key={lead.id} className="y-dashboard__newest">
+          <a href={`${leadsAddress}?lead=${encodeURIComponent(lead.id)}`}>
+            <b>{lead.fullName}</b>
+          </a>
+          <LeadBadge status={lead.status} />
+          <small>{needOf(lead)}</small>
+        </li>
+      ))}
+    </ul>
+  </section>
 );
 
 const Plans = ({ plans }: Pick<Overview, 'plans'>) => (
@@ -141,11 +171,17 @@ const TopMachines = ({ machines }: { readonly machines: Overview['topMachines'] 
     </div>
     {machines.length === 0 && <p className="y-dashboard__panel-body y-muted">{messages.noTop}</p>}
     <ul className="y-dashboard__rows">
-      {machines.map(({ id, name, views }) => (
-        <li key={id}>
+      {machines.map(({ id, name, image1Url, finalRentalValue, rentalType, views }) => (
+        <li key={id} className="y-dashboard__top-machine">
+          <span className="y-dashboard__thumb">
+            <Picture url={image1Url} alt="" sizes="48px" />
+          </span>
           <a href={`/equipment-details?id=${encodeURIComponent(id)}`}>
             <b>{name}</b>
           </a>
+          <small className="y-num">
+            {formatRupees(finalRentalValue)} / {isRentalType(rentalType) ? rentalUnit(rentalType) : ''}
+          </small>
           <span className="y-num">{messages.views(views)}</span>
         </li>
       ))}

@@ -1,13 +1,17 @@
 import type { ViewedEquipment } from '@yantra/contract/calls';
 import { averageStars, formatCount, halfStars, starsText } from '@yantra/domain';
 import { Stars } from '@yantra/ui';
-import { FinalValue, MachineCell, perUnit } from '../../internal/cells.tsx';
+import { MachineCell } from '../../internal/cells.tsx';
 import { dayText } from '../../internal/dates.ts';
+import {
+  categoryColumn,
+  finalValueColumn,
+  modelColumn,
+  nameColumn,
+  subCategoryColumn,
+} from '../../internal/machine-columns.tsx';
 import type { Column } from '../../internal/table/columns.ts';
-import { FirstAndMore } from '../../internal/table/more.tsx';
 import { messages } from './recently-visited.messages.ts';
-
-const namesOf = ({ categories }: ViewedEquipment): readonly string[] => categories.map(({ name }) => name);
 
 function HalfStars({ equipmentRatings }: Pick<ViewedEquipment, 'equipmentRatings'>) {
   const average = averageStars(equipmentRatings);
@@ -23,34 +27,14 @@ function HalfStars({ equipmentRatings }: Pick<ViewedEquipment, 'equipmentRatings
 /** The documented columns, then when it was looked at. @param action what stands at the end of a row */
 export const columnsWith = (action: Column<ViewedEquipment>['cell']): readonly Column<ViewedEquipment>[] => [
   {
-    id: 'name',
-    label: messages.name,
-    sort: 'name',
-    isLead: true,
+    ...nameColumn,
     cell: ({ id, name, image1Url }) => (
       <MachineCell name={name} image={image1Url} href={`/equipment-details?id=${encodeURIComponent(id)}`} />
     ),
-    text: ({ name }) => name,
   },
-  {
-    id: 'model',
-    label: messages.model,
-    sort: 'modelNumber',
-    cell: ({ modelNumber }) => modelNumber,
-    text: ({ modelNumber }) => modelNumber,
-  },
-  {
-    id: 'category',
-    label: messages.category,
-    cell: (row) => <FirstAndMore names={namesOf(row)} />,
-    text: (row) => namesOf(row).join(', '),
-  },
-  {
-    id: 'subCategory',
-    label: messages.subCategory,
-    cell: ({ equipmentType }) => equipmentType.subType || equipmentType.type,
-    text: ({ equipmentType }) => equipmentType.subType || equipmentType.type,
-  },
+  modelColumn,
+  categoryColumn,
+  subCategoryColumn,
   {
     id: 'region',
     label: messages.region,
@@ -58,14 +42,7 @@ export const columnsWith = (action: Column<ViewedEquipment>['cell']): readonly C
     cell: ({ region }) => region,
     text: ({ region }) => region,
   },
-  {
-    id: 'finalValue',
-    label: messages.finalValue,
-    sort: 'finalRentalValue',
-    isNumeric: true,
-    cell: ({ finalRentalValue, rentalType }) => <FinalValue value={finalRentalValue} rentalType={rentalType} />,
-    text: ({ finalRentalValue, rentalType }) => perUnit(finalRentalValue, rentalType),
-  },
+  finalValueColumn,
   {
     id: 'rating',
     label: messages.rating,

@@ -73,6 +73,14 @@ describe('choosing a plan and its machines', () => {
     expect(model.chosenCount.value).toBe(0);
   });
 
+  test('shows what can be had before what is taken', async () => {
+    const { model } = await choosing();
+    model.choosePlan(3);
+    const isTaken = model.choices.value.map(({ bar }) => bar !== undefined);
+    expect(new Set(isTaken).size).toBe(2);
+    expect(isTaken).toEqual(isTaken.toSorted((one, other) => Number(one) - Number(other)));
+  });
+
   test('selects of what a search shows as many as fit', async () => {
     const { model } = await choosing();
     model.choosePlan(3);

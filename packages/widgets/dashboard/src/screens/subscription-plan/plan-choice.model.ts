@@ -88,7 +88,10 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
   const choices = computed(() => {
     const wanted = searchTerm.value.trim().toLowerCase();
     const shown = wanted ? machines.value.filter((machine) => fits(machine, wanted)) : machines.value;
-    return shown.map((machine): Choice => {
+    // What can be had stands first: of many machines most may be in another subscription.
+    const isTaken = ({ id }: OwnEquipment) => Number(taken.value.has(id));
+    const sorted = shown.toSorted((one, other) => isTaken(one) - isTaken(other));
+    return sorted.map((machine): Choice => {
       const isChosen = chosen.value.has(machine.id);
       return {
         machine,

@@ -96,6 +96,8 @@ function BuyBar({ model, checkout }: BuyBarProps) {
   const price = model.price.value;
   const order = model.order.value;
   const { step } = checkout.now.value;
+  // What is to be done about an order that is begun comes first, and one button alone is filled.
+  const isFirst = step !== 'standing' && step !== 'lost';
   const isBusy = step === 'starting' || step === 'paying' || step === 'checking';
   const buy = async () => {
     if (order) await checkout.buy(order);
@@ -123,7 +125,7 @@ function BuyBar({ model, checkout }: BuyBarProps) {
         <span className="y-price__label">{order ? messages.gst : messages.needsMachine}</span>
       </p>
       <Button
-        variant="primary"
+        variant={isFirst ? 'primary' : 'secondary'}
         size="lg"
         disabled={!order}
         busy={isBusy}

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { type PurchasedPlan, getPurchasedSubscriptions } from '@yantra/contract/calls';
 import { ButtonLink, Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
@@ -24,6 +25,9 @@ const own = { id: undefined };
 export function PurchasedList({ user, query, navigate }: ScreenProps) {
   const { remote, reload } = useRemote(getPurchasedSubscriptions, own);
   const checkout = useCheckout({ userId: user.id, named: query.get('order'), onDone: reload });
+  useSignals();
+  // One button alone is filled: what is to be done about a payment comes first.
+  const isFirst = checkout.now.value.step === 'none';
   const [now] = useState(() => Date.now());
   const columns = useMemo(() => purchaseColumns(now), [now]);
   const download = useReceipt();
@@ -31,7 +35,7 @@ export function PurchasedList({ user, query, navigate }: ScreenProps) {
     <>
       <ScreenHead title={messages.title.own} note={messages.note.own}>
         <ButtonLink href={addressOf('/payments')}>{messages.payments}</ButtonLink>
-        <ButtonLink variant="primary" icon="plus" href={addressOf('/subscription-plan')}>
+        <ButtonLink variant={isFirst ? 'primary' : 'secondary'} icon="plus" href={addressOf('/subscription-plan')}>
           {messages.buy}
         </ButtonLink>
       </ScreenHead>

@@ -1,7 +1,10 @@
-import type { City } from '@yantra/places';
-import type { MapColours } from './map-colours.ts';
-import type { CanvasView } from './canvas-layer.ts';
-import { worldPoint } from './mercator.ts';
+import { type MapColours, type MapView, type Place, worldPoint } from './map.ts';
+
+/** A town or city. */
+interface NamedPlace extends Place {
+  readonly name: string;
+  readonly population?: number | undefined;
+}
 
 export interface MapLabel {
   readonly name: string;
@@ -12,7 +15,7 @@ export interface MapLabel {
 }
 
 /** The names, the largest cities first: they get their room before the small ones. */
-export const labelsOf = (cities: readonly City[]): MapLabel[] =>
+export const labelsOf = (cities: readonly NamedPlace[]): MapLabel[] =>
   cities
     .map((city) => ({ name: city.name, population: city.population ?? 0, ...worldPoint(city) }))
     .toSorted((a, b) => b.population - a.population);
@@ -48,7 +51,7 @@ const mostLabels = 40;
 const room = 6;
 
 /** Names of cities, none over another. */
-export function drawLabels(view: CanvasView, labels: readonly MapLabel[], colours: MapColours) {
+export function drawLabels(view: MapView, labels: readonly MapLabel[], colours: MapColours) {
   const { context, zoom, left, top, width, height, size } = view;
   const least = leastPopulation.find(([from]) => zoom >= from)?.[1] ?? 0;
   const taken: { left: number; right: number; top: number; bottom: number }[] = [];

@@ -1,8 +1,8 @@
 import { baseMapLines } from './base-map.data.ts';
-import type { CanvasView } from './canvas-layer.ts';
-import { drawLabels, type MapLabel } from './city-labels.ts';
-import type { MapColours } from './map-colours.ts';
-import { worldPoint } from './mercator.ts';
+import { drawLabels, type MapLabel } from './labels.ts';
+import { type MapColours, type MapView, worldPoint } from './map.ts';
+
+export { labelsOf, localitiesOf, type MapLabel } from './labels.ts';
 
 /** A line or an outline: x and y in turns, the world 1 wide, and the box it lies in. */
 interface Line {
@@ -54,7 +54,7 @@ function decode(text: string): Line[] {
 }
 
 /** Adds the lines that touch the canvas to the path that is being drawn. */
-function trace(view: CanvasView, lines: readonly Line[], isClosed: boolean, isSoft = false) {
+function trace(view: MapView, lines: readonly Line[], isClosed: boolean, isSoft = false) {
   const { context, left, top, width, height, size } = view;
   context.beginPath();
   for (const { points, box } of lines) {
@@ -81,7 +81,7 @@ function trace(view: CanvasView, lines: readonly Line[], isClosed: boolean, isSo
 }
 
 /** Lines of longitude and latitude, so that the eye has something to hold on to where nothing else is drawn. */
-function drawGrid(view: CanvasView, colours: MapColours) {
+function drawGrid(view: MapView, colours: MapColours) {
   const { context, zoom, left, top, width, height, size } = view;
   if (zoom < 9) return;
   const step = 1 / 360 / 2 ** Math.max(0, Math.floor(zoom) - 8);
@@ -119,7 +119,7 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
     setLabels(next: readonly MapLabel[]) {
       labels = next;
     },
-    draw(view: CanvasView, colours: MapColours) {
+    draw(view: MapView, colours: MapColours) {
       const { context, left, top, width, height, size, zoom } = view;
       context.fillStyle = colours.outside;
       context.fillRect(0, 0, width, height);

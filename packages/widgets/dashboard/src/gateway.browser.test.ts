@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Cashfree, loadGateway } from './gateway-script.ts';
+import { type Cashfree, loadGateway } from './gateway.ts';
 
 const here = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 const page = globalThis as { Cashfree?: Cashfree };

@@ -1,0 +1,46 @@
+/** How many machines have one of a few names: a category's, a type's. */
+interface Counted {
+  readonly id: number;
+  readonly n: number;
+}
+
+/** The machines of one name, which several categories or types may have. */
+export interface NameGroup {
+  readonly ids: readonly number[];
+  readonly n: number;
+}
+
+/** What a page takes of the machines of one name. */
+export interface Part {
+  readonly ids: readonly number[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Groups of one name each, by their names; first those without one. */
+export function groupsByName(counted: readonly Counted[], nameOf: ReadonlyMap<number, string>): readonly NameGroup[] {
+  const groups = new Map<string, NameGroup>();
+  for (const { id, n } of counted) {
+    const name = nameOf.get(id) ?? '';
+    const { ids = [], n: before = 0 } = groups.get(name) ?? {};
+    groups.set(name, { ids: [...ids, id], n: before + n });
+  }
+  // By code units, as the database compares all other columns.
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
+}
+
+/** The groups that a page is of, in their order, with what it takes of each. */
+export function partsOf(
+  groups: readonly NameGroup[],
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): readonly Part[] {
+  const parts: Part[] = [];
+  let before = 0;
+  for (const { ids, n } of groups) {
+    const first = Math.max(offset - before, 0);
+    const taken = Math.min(n, offset + limit - before) - first;
+    if (taken > 0) parts.push({ ids, limit: taken, offset: first });
+    before += n;
+  }
+  return parts;
+}

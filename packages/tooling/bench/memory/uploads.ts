@@ -1,0 +1,54 @@
+/** Hostile pictures, sent one after the other as the demo's supplier, and the most that the server and its encoder held meanwhile. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type HostileUpload, hostileUploads } from '@yantra/testing/hostile-uploads';
+import type { Served } from './served.ts';
+
+export interface UploadMemory {
+  readonly sent: number;
+  /** How many the server did not answer with an error of its own. */
+  readonly kept: number;
+  /** MB (10⁶ bytes). */
+  readonly server: number;
+  readonly encoder: number;
+}
+
+const supplier = { userName: '9000000002', password: 'Yantra@123' };
+
+/** @throws when an upload is answered by a failure of the server's */
+export async function uploadHostile({ url, pid }: Served): Promise<UploadMemory> {
+  const logIn = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(supplier) };
+  const { access_token: token = '' } = (await (await fetch(`${url}/api/Login/Login`, logIn)).json()) as {
+    readonly access_token?: string;
+  };
+  const uploads = await hostileUploads();
+  // What was held before is another matter.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  let encoder = 0;
+  let kept = 0;
+  for (const upload of uploads) {
+    const status = await send(`${url}/api/ImageUpload/upload`, token, upload);
+    if (status >= 500) throw new Error(`${upload.what} was answered with ${status}.`);
+    if (status === 200) kept += 1;
+    for (const child of childrenOf(pid)) encoder = Math.max(encoder, peakOf(child));
+  }
+  return { sent: uploads.length, kept, server: peakOf(pid), encoder };
+}
+
+/** @returns the status; 0 when the server hung up on what is far too large */
+async function send(url: string, token: string, { parts }: HostileUpload): Promise<number> {
+  const body = new FormData();
+  for (const { field, bytes, type, name } of parts) body.append(field, new Blob([bytes], { type }), name);
+  try {
+    const answer = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** The most that a process held since that was last forgotten, as the kernel counts it. */
+const peakOf = (pid: number): number =>
+  (Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6;
+const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);

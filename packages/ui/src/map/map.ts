@@ -1,0 +1,54 @@
+/** A place on the globe, in degrees. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A place on the web's map: the world is 1 wide and 1 high, x to the east, y to the south. */
+export interface WorldPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function worldPoint({ latitude, longitude }: Place): WorldPoint {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+/** What a drawing gets: where the canvas lies in the world, in pixels at this zoom. */
+export interface MapView {
+  readonly context: CanvasRenderingContext2D;
+  readonly zoom: number;
+  /** World pixels of the canvas's upper left corner. */
+  readonly left: number;
+  readonly top: number;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** World pixels of the whole world at this zoom. */
+  readonly size: number;
+}
+
+/** The colours of the map as the tokens have them on a page, light or dark. */
+export interface MapColours {
+  readonly land: string;
+  readonly water: string;
+  readonly edge: string;
+  /** Coasts and borders. */
+  readonly line: string;
+  readonly outside: string;
+  readonly text: string;
+  readonly textSoft: string;
+  readonly font: string;
+}
+
+/** Which token each colour is; a canvas knows no custom properties. */
+export const mapColourTokens: Readonly<Record<Exclude<keyof MapColours, 'font'>, `--${string}`>> = {
+  land: '--yantra-map-land',
+  water: '--yantra-map-water',
+  edge: '--yantra-map-road-case',
+  line: '--yantra-border-strong',
+  outside: '--yantra-surface-sunken',
+  text: '--yantra-text',
+  textSoft: '--yantra-text-soft',
+};

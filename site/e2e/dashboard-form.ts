@@ -1,0 +1,30 @@
+/** What the journeys through the dashboard's forms have in common. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { type Caller, picture } from './owners.ts';
+import { expect } from './visitor.ts';
+
+export const supplier = { phone: '9000000002', password: 'Yantra@123' };
+
+export const machineOf = ({ read }: Caller, id: string) => read(`/Equipment/GetEquipmentById?id=${id}`);
+
+/** Some labels say besides that they need not be filled in. */
+export const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name} ?(Optional)?$`));
+export const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+export const save = (page: Page) => page.getByRole('button', { name: 'SAVE' });
+export const inTable = (page: Page, name: string) =>
+  page.getByRole('table').getByText(name, { exact: true }).first().waitFor();
+export const choose = (page: Page, place: number, file: Parameters<Locator['setInputFiles']>[0]) =>
+  page.getByLabel(new RegExp(`^Add picture, Image ${place}`)).setInputFiles(file);
+export const webp = { name: 'machine.webp', mimeType: 'image/webp', buffer: picture };
+
+/** What breaks a rule of accessibility as the page stands. */
+export async function expectClean(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const faults = await page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { readonly axe: typeof axe }).axe;
+    const { violations } = await run(document.querySelector('dialog:modal') ?? document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+  expect(faults).toEqual([]);
+}

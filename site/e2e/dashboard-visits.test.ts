@@ -1,0 +1,49 @@
+import { logIn, openAccount } from './accounts.ts';
+import { ask, searchPath } from './api.ts';
+import { addressOf, detailsCall, type Machine } from './machines.ts';
+import { carouselOf, describe, expect, machinesIn, siteUrl, test } from './visitor.ts';
+
+/** The best rated of Nagpur, which no list of Pune has. */
+async function elsewhere(): Promise<Machine> {
+  const { json } = await ask(`${searchPath}?page=1&pageSize=1&selectedCity=Nagpur&sort=rating`);
+  const [machine] = json['data'] as readonly Machine[];
+  if (!machine) throw new Error('The demo data has no such machine.');
+  return machine;
+}
+
+describe('a visit to a machine’s page', () => {
+  test(
+    'by its address or its card stands under Recently visited, the last first',
+    { timeout: 60_000 },
+    async ({ open }) => {
+      const account = await openAccount();
+      const page = await open(siteUrl, { extraHTTPHeaders: account.extraHTTPHeaders });
+      await logIn(page, account);
+      const byAddress = await elsewhere();
+      const asked = page.waitForResponse((response) => response.url().includes(detailsCall));
+      await page.goto(addressOf(byAddress));
+      expect((await asked).request().headers()['authorization']).toMatch(/^Bearer /);
+      await page.goto(siteUrl);
+      await machinesIn(page, 'Pune');
+      await carouselOf(page, 'Pune').getByRole('article').first().getByRole('link').first().click();
+      await page.waitForURL(/equipment-details/);
+      const byCard = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+      await page.waitForLoadState('networkidle');
+      await page.goto(`${siteUrl}/dashboard/recently-visited`);
+      const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+      await rows.nth(1).waitFor();
+      expect(await rows.count()).toBe(2);
+      expect(await rows.first().innerText()).toContain(byCard);
+      expect(await rows.last().innerText()).toContain(byAddress.name);
+    },
+  );
+
+  test('by nobody asks for the machine with the page, and no second time', async ({ open }) => {
+    const machine = await elsewhere();
+    const asked: string[] = [];
+    await open(addressOf(machine), {
+      before: async (page) => void page.on('request', (request) => asked.push(request.url())),
+    }).then((page) => page.waitForLoadState('networkidle'));
+    expect(asked.filter((url) => url.includes(detailsCall))).toEqual([]);
+  });
+});
