@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromiumArguments, chromiumPath } from './src/lib/chromium.ts';
+import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
 import { bringSite } from './src/lib/bring-site.ts';
 import { startMarketplace } from './src/lib/marketplace.ts';
 
@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Visitors say where they come from, so that each journey has limits of its own.
   const marketplace = await startMarketplace(dataDir, { settings: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
   const browser = await chromium.launchServer({
-    executablePath: chromiumPath(),
+    executablePath: testChromiumPath(),
     args: [...chromiumArguments],
     headless: true,
   });

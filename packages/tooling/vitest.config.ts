@@ -13,7 +13,7 @@ import { join, resolve as resolvePath } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, chromiumPath } from './src/lib/chromium.ts';
+import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
 import { resolve, ssr } from './src/vite/index.ts';
 
 const root = resolvePath(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ const chromium = {
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+    launchOptions: { executablePath: testChromiumPath(), args: [...chromiumArguments] },
     // Nothing slides, so that nothing is waited for.
     contextOptions: { reducedMotion: 'reduce' },
   }),

@@ -23,17 +23,17 @@ import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
 import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
-/** Of many steps: on a busy machine a minute may pass. */
-const long = { timeout: 60_000 };
 /** As if the line had gone: the request never leaves. */
 const neverSent = (route: Route) => route.abort();
 
+const ways = [
+  ['Card', 'credit_card'],
+  ['UPI', 'upi'],
+  ['Net banking', 'net_banking'],
+] as const;
+
 describe('buying a subscription', () => {
-  test.for([
-    ['Card', 'credit_card'],
-    ['UPI', 'upi'],
-    ['Net banking', 'net_banking'],
-  ] as const)('by %s', long, async ([way, group], { open }) => {
+  test.for(sampleOf(ways))('by %s', async ([way, group], { open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
@@ -45,7 +45,7 @@ describe('buying a subscription', () => {
     expect(json['data']).toMatchObject([{ orderId, paymentGroup: group, paymentStatus: 'SUCCESS' }]);
   });
 
-  test('that fails, then succeeds on the same order', long, async ({ open }) => {
+  test('that fails, then succeeds on the same order', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
@@ -60,7 +60,7 @@ describe('buying a subscription', () => {
     await expectBoughtOnce(buyer, orderId);
   });
 
-  test('that is dropped takes nothing', long, async ({ open }) => {
+  test('that is dropped takes nothing', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
@@ -69,7 +69,7 @@ describe('buying a subscription', () => {
     expect(await purchasesOf(buyer)).toEqual([]);
   });
 
-  test('at another price than the plan’s is refused', long, async ({ open }) => {
+  test('at another price than the plan’s is refused', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { provokes: /409/ });
     await page.route('**/api/Payment/payment', (route) =>
@@ -81,7 +81,7 @@ describe('buying a subscription', () => {
     expect(await purchasesOf(buyer)).toEqual([]);
   });
 
-  test('whose payment is pending waits, and is there once the gateway has it', long, async ({ open }) => {
+  test('whose payment is pending waits, and is there once the gateway has it', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
@@ -95,7 +95,7 @@ describe('buying a subscription', () => {
     await expectBoughtOnce(buyer, orderId);
   });
 
-  test('in two tabs at once buys once', long, async ({ open }) => {
+  test('in two tabs at once buys once', async ({ open }) => {
     const buyer = await openBuyer();
     const [machine = ''] = buyer.machines;
     const page = await openPlans(open, buyer);
@@ -171,7 +171,7 @@ async function payOn(page: Page): Promise<void> {
 }
 
 describe('a tab that is closed', () => {
-  test.for(sampleOf(closings, 3))('$when loses nothing', long, async ({ close, finish }, { open }) => {
+  test.for(sampleOf(closings, 2))('$when loses nothing', async ({ close, finish }, { open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { provokes: /cashfree\.js/ });
     await close(page, buyer.machines[0] ?? '');
@@ -188,7 +188,7 @@ describe('a tab that is closed', () => {
 });
 
 describe('what was bought', () => {
-  test('is listed with its machines, its payment and a receipt', long, async ({ open }) => {
+  test('is listed with its machines, its payment and a receipt', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { acceptDownloads: true });
     await buy(page, buyer.machines[0] ?? '');
@@ -217,56 +217,50 @@ describe('what was bought', () => {
     await page.getByRole('table').getByText('SUCCESS').first().waitFor();
   });
 
-  test(
-    'is what the public sees: a machine in no subscription is in no public list, and its supplier reads why',
-    long,
-    async ({ open }) => {
-      const buyer = await openBuyer();
-      const [name = ''] = buyer.machines;
-      const isPublic = async () =>
-        (await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(name)}`)).text.includes(name);
-      expect(await isPublic()).toBe(false);
-      const page = await openAs(open, buyer.person, '/equipments-list');
-      await page.getByRole('table').getByText(name).first().waitFor();
-      await page
-        .getByRole('button', { name: /^Details of/ })
-        .first()
-        .click();
-      await says(page, 'Not listed: it is in no subscription.');
-      await go(page, '/subscription-plan');
-      await buy(page, name);
-      await end(page, 'Succeed');
-      await expectBought(page);
-      await expect.poll(isPublic, { timeout: 15_000 }).toBe(true);
-    },
-  );
+  test('is what the public sees: a machine in no subscription is in no public list, and its supplier reads why', async ({
+    open,
+  }) => {
+    const buyer = await openBuyer();
+    const [name = ''] = buyer.machines;
+    const isPublic = async () =>
+      (await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(name)}`)).text.includes(name);
+    expect(await isPublic()).toBe(false);
+    const page = await openAs(open, buyer.person, '/equipments-list');
+    await page.getByRole('table').getByText(name).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .click();
+    await says(page, 'Not listed: it is in no subscription.');
+    await go(page, '/subscription-plan');
+    await buy(page, name);
+    await end(page, 'Succeed');
+    await expectBought(page);
+    await expect.poll(isPublic, { timeout: 15_000 }).toBe(true);
+  });
 });
 
-test(
-  'machines whose purchase has ended are out of the public list, and the supplier sees why',
-  long,
-  async ({ open }) => {
-    const supplier = await callerOf(demoSupplier);
-    const ended = (await purchasesOf(supplier)).find(({ state }) => state === 'ended');
-    const ids = ended?.equipmentIds ?? [];
-    expect(ids.length).toBeGreaterThan(0);
-    for (const id of ids) expect((await ask(`/api/Equipment/GetEquipmentById?id=${id}`)).status).toBe(404);
-    const { name } = await supplier.read(`/Equipment/GetEquipmentById?id=${ids[0]}`);
-    const listed = await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(String(name))}`);
-    for (const id of ids) expect(listed.text).not.toContain(id);
+test('machines whose purchase has ended are out of the public list, and the supplier sees why', async ({ open }) => {
+  const supplier = await callerOf(demoSupplier);
+  const ended = (await purchasesOf(supplier)).find(({ state }) => state === 'ended');
+  const ids = ended?.equipmentIds ?? [];
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) expect((await ask(`/api/Equipment/GetEquipmentById?id=${id}`)).status).toBe(404);
+  const { name } = await supplier.read(`/Equipment/GetEquipmentById?id=${ids[0]}`);
+  const listed = await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(String(name))}`);
+  for (const id of ids) expect(listed.text).not.toContain(id);
 
-    const page = await openAs(open, demoSupplier, `/equipments-list?search=${encodeURIComponent(String(name))}`);
-    const row = page.getByRole('row').filter({ hasText: 'Not listed: plan ended' }).first();
-    await row.getByRole('button', { name: /^Details of/ }).click();
-    await says(page, /^Not listed: its subscription ended on /);
-    await page.getByRole('link', { name: 'Renew' }).click();
-    await page.waitForURL((url) => url.pathname.endsWith('/subscription-plan'));
-    await page.getByRole('heading', { level: 1, name: 'Renew Subscription' }).waitFor();
-  },
-);
+  const page = await openAs(open, demoSupplier, `/equipments-list?search=${encodeURIComponent(String(name))}`);
+  const row = page.getByRole('row').filter({ hasText: 'Not listed: plan ended' }).first();
+  await row.getByRole('button', { name: /^Details of/ }).click();
+  await says(page, /^Not listed: its subscription ended on /);
+  await page.getByRole('link', { name: 'Renew' }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/subscription-plan'));
+  await page.getByRole('heading', { level: 1, name: 'Renew Subscription' }).waitFor();
+});
 
 describe('an admin', () => {
-  test('adds a plan and edits it', long, async ({ open }) => {
+  test('adds a plan and edits it', async ({ open }) => {
     const name = `SEASON ${String(Math.random()).slice(2, 7)}`;
     const page = await openAs(open, admin, '/subscription-add');
     await page.getByLabel('Name', { exact: true }).fill(name);
@@ -294,7 +288,7 @@ describe('an admin', () => {
     });
   });
 
-  test('finds a payment, and takes the list home', long, async ({ open }) => {
+  test('finds a payment, and takes the list home', async ({ open }) => {
     const page = await openAs(open, admin, '/admin-payments', { acceptDownloads: true });
     await page.getByRole('searchbox').fill('Asha');
     await page.getByRole('table').getByText('Asha Patil').first().waitFor();
@@ -318,7 +312,6 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 test.for(screens)(
   'the screens of $role have no fault by WCAG, on a desk and at 360 px',
-  long,
   async ({ person, paths }, { open }) => {
     const page = await openAs(open, person, '');
     const faults: string[] = [];
@@ -365,7 +358,7 @@ describe('a page', () => {
     }
   });
 
-  test('of the site leads to the dashboard under the dashboard’s policy, also by Back', long, async ({ open }) => {
+  test('of the site leads to the dashboard under the dashboard’s policy, also by Back', async ({ open }) => {
     const page = await open(`${siteUrl}/`);
     await logIn(page, demoSupplier);
     await accountMenu(page, demoSupplier.name).click();
@@ -378,7 +371,7 @@ describe('a page', () => {
     expect(await page.locator('meta[name="yantra-gateway"]').count()).toBe(1);
   });
 
-  test('for developers makes, pays and verifies an order step by step', long, async ({ open }) => {
+  test('for developers makes, pays and verifies an order step by step', async ({ open }) => {
     const buyer = await openBuyer();
     const { extraHTTPHeaders = {} } = buyer.person;
     const page = await open(`${siteUrl}/contact-us`, { extraHTTPHeaders });

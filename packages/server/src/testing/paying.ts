@@ -80,8 +80,11 @@ export async function payingApp(db: Kysely<Database>): Promise<PayingApp> {
     return answer;
   };
   const settled = async () => {
-    await simulator.settled();
-    await server.app.background.settled();
+    // Twice: what the background asks of the gateway comes back as a message.
+    for (const _round of [1, 2]) {
+      await simulator.settled();
+      await server.app.background.settled();
+    }
   };
   return {
     ...server,

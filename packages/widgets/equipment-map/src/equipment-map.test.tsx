@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import '@yantra/ui/styles.css';
 import { ScopeProvider } from '@yantra/state';
-import { type MockAnswer, createTestScope, failing, machinesIn } from '@yantra/testing';
+import { type MockAnswer, createTestScope, failing, machinesIn, never } from '@yantra/testing';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fn } from 'storybook/test';
@@ -119,6 +119,25 @@ describe('a chosen marker', () => {
     await expect.poll(() => focused()?.textContent).toBe('ACE 14XW');
     await userEvent.keyboard('{Escape}');
     expect(focused()?.getAttribute('aria-label')).toBe('ACE 14XW');
+  });
+
+  test('keeps the focus it was given when its card takes the place of what stood there meanwhile', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const usual = answersAbout(machinesAroundPune());
+    const getEquipmentById: MockAnswer = async (input) => {
+      await arrived.promise;
+      return usual.getEquipmentById(input);
+    };
+    // Nor does the list know it yet.
+    const { shown } = inScope({ answers: { ...usual, getEquipmentById, searchEquipments: never } });
+    const button = map(shown).getByRole('button', { name: 'ACE 14XW', exact: true });
+    await expect.element(button).toBeVisible();
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => focused()?.textContent).toBe('ACE 14XW');
+    arrived.resolve();
+    await expect.element(map(shown).getByText('Rent Starts From')).toBeVisible();
+    await expect.poll(() => focused()?.textContent).toBe('ACE 14XW');
   });
 
   test('tells the page before it is followed, and stays when the page says so', async () => {

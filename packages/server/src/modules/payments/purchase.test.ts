@@ -30,6 +30,14 @@ afterAll(() => database.close());
 const later = (minutes: number) => {
   server.clock.time = new Date(server.clock.time.getTime() + minutes * 60_000);
 };
+/* One after the other; what each of them set going has ended before the next. */
+const sweepAfter = async (...minutes: readonly number[]) => {
+  for (const some of minutes) {
+    later(some);
+    await server.app.sweeper.sweep();
+    await server.settled();
+  }
+};
 const consume = (who: { bearer: Record<string, string> }, orderId: string, more: object = {}) =>
   server.post('/api/Subscription/AddUserPurchaseSubs', { payment: { orderId }, ...more }, who.bearer);
 const verify = (who: { bearer: Record<string, string> }, orderId: string) =>
@@ -111,8 +119,7 @@ describe('a purchase', () => {
     await server.rule({ do: 'no-webhook', orderId, count: 'always' });
     await server.pay(orderId);
     expect(await purchasesOf(buyer.userId)).toEqual([]);
-    later(1);
-    await server.app.sweeper.sweep();
+    await sweepAfter(1);
     expect(await purchasesOf(buyer.userId)).toHaveLength(1);
   });
 
@@ -144,11 +151,9 @@ describe('a purchase', () => {
     const orderId = await startedOrder(server, buyer);
     await server.rule({ do: 'success-after-expiry', orderId }, { do: 'no-webhook', orderId, count: 'always' });
     await server.pay(orderId);
-    later(45);
-    await server.app.sweeper.sweep();
+    await sweepAfter(45);
     await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
-    later(61);
-    await server.app.sweeper.sweep();
+    await sweepAfter(61);
     expect(await purchasesOf(buyer.userId)).toHaveLength(1);
     expect(await stateOf(orderId)).toBe('fulfilled');
   });
@@ -159,8 +164,7 @@ describe('a purchase', () => {
     expect((await verify(buyer, orderId)).json()).toMatchObject({
       data: { message: 'Payment details not available. Please try again.' },
     });
-    later(31);
-    await server.app.sweeper.sweep();
+    await sweepAfter(31);
     expect(await stateOf(orderId)).toBe('expired');
     expect(await entriesOf(orderId)).toEqual([]);
   });
@@ -331,8 +335,7 @@ describe('money that cannot be used goes back', () => {
     await server.pay(orderId, 'succeed', 'card');
     await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
     await server.settled();
-    later(60);
-    await server.app.sweeper.sweep();
+    await sweepAfter(60);
     expect(await purchasesOf(buyer.userId)).toHaveLength(1);
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
     expect(await stateOf(orderId)).toBe('fulfilled');
@@ -344,14 +347,10 @@ describe('money that cannot be used goes back', () => {
     await server.rule({ do: 'no-webhook', orderId, count: 'always' }, { do: 'pending', orderId, ms: 600_000 });
     await server.pay(orderId, 'succeed', 'upi');
     await server.pay(orderId, 'succeed', 'card');
-    later(1);
-    await server.app.sweeper.sweep();
+    await sweepAfter(1);
     expect(await stateOf(orderId)).toBe('fulfilled');
     await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
-    for (const _sweep of [1, 2]) {
-      later(1);
-      await server.app.sweeper.sweep();
-    }
+    await sweepAfter(1, 1);
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
   });
 
@@ -361,16 +360,12 @@ describe('money that cannot be used goes back', () => {
     await server.rule({ do: 'no-webhook', orderId, count: 'always' }, { do: 'pending', orderId, ms: 600_000 });
     await server.pay(orderId, 'succeed', 'upi');
     await server.pay(orderId, 'succeed', 'card');
-    later(1);
-    await server.app.sweeper.sweep();
+    await sweepAfter(1);
     await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
     later(1);
     // Taken to be asked about, and no more.
     expect(await takeDueOrders(server.db, server.clock.time, 100)).toContain(orderId);
-    for (const _sweep of [1, 2]) {
-      later(1);
-      await server.app.sweeper.sweep();
-    }
+    await sweepAfter(1, 1);
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
   });
 
@@ -386,10 +381,7 @@ describe('money that cannot be used goes back', () => {
     await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
     await server.settled();
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 0 });
-    for (const _sweep of [1, 2, 3]) {
-      later(1);
-      await server.app.sweeper.sweep();
-    }
+    await sweepAfter(1, 1, 1);
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
     const row = await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: 'fulfilled', next_check_at: null });
@@ -402,8 +394,7 @@ describe('money that cannot be used goes back', () => {
     await server.pay(orderId);
     expect((await consume(buyer, orderId)).json()).toMatchObject({ code: 'payment.refunded' });
     await server.settled();
-    later(10);
-    await server.app.sweeper.sweep();
+    await sweepAfter(10);
     expect(await stateOf(orderId)).toBe('refunded');
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 99_900, returnedPaise: 99_900 });
     expect(await entriesOf(orderId)).toEqual([
@@ -422,8 +413,7 @@ describe('money that cannot be used goes back', () => {
     const orderId = await startedOrder(server, buyer);
     await server.rule({ do: 'wrong-amount', orderId, field, amount });
     await server.pay(orderId);
-    later(10);
-    await server.app.sweeper.sweep();
+    await sweepAfter(10);
     expect(await purchasesOf(buyer.userId)).toEqual([]);
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: paise, returnedPaise: paise });
   });
@@ -437,10 +427,7 @@ describe('money that cannot be used goes back', () => {
       { do: 'too-many-requests', on: 'fetchRefunds', orderId },
     );
     await server.pay(orderId);
-    for (const minutes of [3, 5, 9]) {
-      later(minutes);
-      await server.app.sweeper.sweep();
-    }
+    await sweepAfter(3, 5, 9);
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
     expect(await stateOf(orderId)).toBe('refunded');
   });
@@ -457,8 +444,7 @@ test('the log of a purchase, of a failure and of a refund holds no telephone num
   await addPurchase(server.db, buyer.machines[0] ?? '', [-1, 5]);
   await server.rule({ do: 'too-many-requests', on: 'refund', orderId: order_id });
   await server.pay(order_id);
-  later(5);
-  await server.app.sweeper.sweep();
+  await sweepAfter(5);
   const log = JSON.stringify(server.log);
   for (const told of ['The payment gateway opened no order.', 'A payment was settled.', 'took no refund']) {
     expect(log).toContain(told);
@@ -480,8 +466,7 @@ describe('who asks too often', () => {
       data: { message: 'Your payment is being confirmed. This can take a few minutes.' },
     });
     expect(await purchasesOf(buyer.userId)).toEqual([]);
-    later(1);
-    await server.app.sweeper.sweep();
+    await sweepAfter(1);
     expect((await verify(buyer, orderId)).json()).toMatchObject({ data: [{ payment_status: 'SUCCESS' }] });
     expect(await purchasesOf(buyer.userId)).toHaveLength(1);
   });

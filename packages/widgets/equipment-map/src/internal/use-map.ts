@@ -52,11 +52,15 @@ function showOn(geo: GeoMap, model: EquipmentMapModel): () => void {
   };
 }
 
+const focusFirst = (popup: HTMLElement | null) =>
+  popup?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+
 /** A popup hangs on its place, comes into view with it, and takes the focus of whoever opened it by a key. */
 function usePopup({ model, geo, popup }: Parts, wantsFocusRef: RefObject<boolean>) {
   useSignals();
   const place = model.group.value?.place ?? model.chosen.value?.place;
   const key = model.group.value ? 'group' : model.chosen.value?.id;
+  const given = useRef<string>(undefined);
   useLayoutEffect(() => {
     hangPopup(geo.current, popup.current, place);
   });
@@ -66,8 +70,15 @@ function usePopup({ model, geo, popup }: Parts, wantsFocusRef: RefObject<boolean
   useEffect(() => {
     if (!wantsFocusRef.current || key === undefined) return;
     wantsFocusRef.current = false;
-    popup.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    given.current = key;
+    focusFirst(popup.current);
   }, [key, popup, wantsFocusRef]);
+  // The machine's card takes the place of what stood there while it came, and of the link in it that had the focus.
+  const { status } = model.card.value;
+  useEffect(() => {
+    if (key !== undefined && given.current === key && document.activeElement === document.body)
+      focusFirst(popup.current);
+  }, [status, key, popup]);
 }
 
 /** The model with its map: made when the city is known, moved when the city changes. */
