@@ -1,5 +1,6 @@
 import { createClient } from '@yantra/client';
 import {
+  type LoggedUser,
   type Notice,
   type ScopeSnapshot,
   createBrowserSession,
@@ -10,13 +11,17 @@ import {
   withSession,
 } from '@yantra/state';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createCookieCity } from './city-cookie.ts';
 import { paymentsHere } from './gateway-mode.tsx';
 import { createPages } from './pages.ts';
 import { sendWhatWaits } from './send-what-waits.ts';
 import './site.css';
+
+function isSame(one: LoggedUser | undefined, other: LoggedUser | undefined): boolean {
+  return one !== undefined && one.id === other?.id && one.role === other.role && one.name === other.name;
+}
 
 /* Takes over what the server has rendered: the same tree from the same answers. */
 const site = document.getElementById('site');
@@ -30,7 +35,14 @@ const notify = (notice: Notice) =>
     () => undefined,
   );
 const client = createClient({ apiUrl: '', token: () => session.token() });
-const session = createBrowserSession(() => client);
+const live = createBrowserSession(() => client);
+/* A page that was rendered for somebody is taken over by the same person, or drawn anew: another may have logged in since, or nobody be. */
+const { user: readBy } = snapshot;
+if (readBy) live.start();
+const reader = live.user.peek();
+const served = isSame(readBy, reader) ? reader : undefined;
+const isTheirs = readBy === undefined || served !== undefined;
+const session: typeof live = { ...live, served };
 const scope = createScope({
   client: tellingFailures(withSession(client, session), notify),
   session,
@@ -39,24 +51,31 @@ const scope = createScope({
   defaultCity: snapshot.city,
   notify,
 });
-restoreAnswers(scope, snapshot);
+if (isTheirs) restoreAnswers(scope, snapshot);
 forgetWithUser(scope);
 
 const payments = paymentsHere();
 const pages = createPages({ hasTestPage: payments?.hasTestPage === true });
-const { route } = pages.routeOf(location.pathname);
-const takeOver = () =>
-  hydrateRoot(
-    site,
-    <StrictMode>
-      <App scope={scope} pages={pages} payments={payments} onTakeOver={session.start} />
-    </StrictMode>,
-    // A page without its code cannot be taken over, and says so itself; any other difference is a mistake that is told.
-    pages.peek(route) ? {} : { onRecoverableError: () => undefined },
-  );
+const { route, params } = pages.routeOf(location.pathname);
+const address = { params, query: new URLSearchParams(location.search) };
+const app = (
+  <StrictMode>
+    <App scope={scope} pages={pages} payments={payments} {...(!readBy && { onTakeOver: live.start })} />
+  </StrictMode>
+);
+const takeOver = (isWhole: boolean) => {
+  // A page without its code cannot be taken over, and says so itself; any other difference is a mistake that is told.
+  if (isTheirs) return hydrateRoot(site, app, isWhole ? {} : { onRecoverableError: () => undefined });
+  site.replaceChildren();
+  const root = createRoot(site);
+  root.render(app);
+  return root;
+};
 // Also without the page's own code: the header then works, and the page says what is missing. Not awaited at the top: the page's chunk
 // imports this one, and each would wait for the other.
-void pages
-  .load(route)
-  .then(takeOver, takeOver)
+void (served ? pages.serve(route, address, served) : pages.load(route))
+  .then(
+    () => takeOver(true),
+    () => takeOver(false),
+  )
   .then(() => sendWhatWaits(scope));

@@ -3,7 +3,7 @@ import { type Category, getCategories } from '@yantra/contract/calls';
 import { defaultCardColour } from '@yantra/domain';
 import { allCities } from '@yantra/places/all';
 import { defaultCity, findCity } from '@yantra/places';
-import { type SelectedCity, createScope, snapshotOf } from '@yantra/state';
+import { type LoggedUser, type Scope, type SelectedCity, createScope, servedSession, snapshotOf } from '@yantra/state';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
@@ -19,8 +19,10 @@ export interface PageRequest {
   /** Scheme and host of this site. */
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Makes public calls inside the process. */
+  /** Makes calls inside the process, as `user` or as nobody. */
   readonly api: Client;
+  /** Whom the page is for, below `/dashboard`. */
+  readonly user?: LoggedUser | undefined;
   readonly payments: Payments;
 }
 
@@ -37,13 +39,32 @@ const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
   return { id, name, state, latitude, longitude };
 };
 
+/** Draws once to hear what is asked, and waits for the answers. A question that fails is asked again by the browser, which tells of it. */
+async function answersFor(scope: Scope, draw: (scope: Scope) => unknown): Promise<void> {
+  const asked = new Map<string, Promise<unknown>>();
+  draw({
+    ...scope,
+    resource(call, input) {
+      const value = input();
+      if (value) {
+        const question = `${call.name} ${JSON.stringify(value)}`;
+        if (!asked.has(question)) asked.set(question, scope.prefetch(call, value));
+      }
+      return scope.resource(call, input);
+    },
+  });
+  await Promise.allSettled(asked.values());
+}
+
 /** Renders pages of the site with the given client build. */
 export const createRenderPage =
   (assets: SiteAssets) =>
   async (request: PageRequest): Promise<RenderedPage> => {
     const city = cityOf(request);
+    const { user } = request;
     const scope = createScope({
       client: request.api,
+      ...(user && { session: servedSession(user) }),
       siteUrl: '',
       // On the server a scope lives as long as its page and keeps nothing.
       cityStore: { read: () => city, write: () => undefined },
@@ -53,14 +74,18 @@ export const createRenderPage =
     const pages = createPages(request.payments);
     const { route, params } = pages.routeOf(url.pathname);
     const payments = route.takesPayments ? request.payments : undefined;
-    const page = await pages.load(route);
     const address = { params, query: url.searchParams };
+    const page = user ? await pages.serve(route, address, user) : await pages.load(route);
     await page.load?.(scope, address);
-    const body = renderToString(
-      <Router ssrPath={url.pathname} ssrSearch={url.search}>
-        <App scope={scope} pages={pages} payments={payments} />
-      </Router>,
-    );
+    const draw = (of: Scope) =>
+      renderToString(
+        <Router ssrPath={url.pathname} ssrSearch={url.search}>
+          <App scope={of} pages={pages} payments={payments} />
+        </Router>,
+      );
+    // What it asks is known once it was drawn without the answers.
+    if (user) await answersFor(scope, draw);
+    const body = draw(scope);
     const snapshot = snapshotOf(scope);
     const categories = (snapshot.answers.find(([question]) => question.startsWith(getCategories.name))?.[1] ??
       []) as readonly Category[];

@@ -1,4 +1,4 @@
-import type { Scope } from '@yantra/state';
+import type { LoggedUser, Scope } from '@yantra/state';
 import type { ComponentType } from 'react';
 import type { Address } from './address.ts';
 import type { Head } from './head.ts';
@@ -10,6 +10,8 @@ export interface SitePage {
   readonly status?: number | ((scope: Scope, address: Address) => number);
   /** Fills the scope, so that the first HTML has the data. A failure here is shown by the widget itself. */
   readonly load?: (scope: Scope, address: Address) => Promise<unknown>;
+  /** What it is made of for somebody whom the server renders it for: asked for before it is rendered, and before the browser takes it over. */
+  readonly served?: (address: Address, user: LoggedUser) => Promise<ComponentType<Address>>;
   /** The module of the screen that an address begins with, where a page has many, as `SiteAssets.pages` names it. */
   readonly screen?: (address: Address) => string | undefined;
   /** Besides those of every page. */
@@ -45,6 +47,8 @@ export interface Pages {
   readonly peek: (route: Route) => SitePage | undefined;
   /** Asks for a page's code; one question however often it is asked, and anew after a failure. */
   readonly load: (route: Route) => Promise<SitePage>;
+  /** The page at an address as the server renders it for somebody: it has arrived like that then. */
+  readonly serve: (route: Route, address: Address, user: LoggedUser) => Promise<SitePage>;
   /** The last question for a page's code, however it ended, for who renders it: a failure then stays one until somebody loads anew. */
   readonly last: (route: Route) => Promise<SitePage>;
 }

@@ -33,6 +33,12 @@ export function createPages({ hasTestPage }: PagesOptions): Pages {
     routeOf: (pathname) => routeOf(pathname, existing),
     peek: (route) => arrived.get(route),
     load,
+    async serve(route, address, user) {
+      const page = await load(route);
+      const served = page.served ? { ...page, Component: await page.served(address, user) } : page;
+      arrived.set(route, served);
+      return served;
+    },
     last: (route) => asked.get(route) ?? load(route),
   };
 }

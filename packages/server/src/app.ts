@@ -166,7 +166,7 @@ export function createApp(deps: AppDeps): App {
     snippetsRoutes(http, { api: apiFor({}), drawing: deps.carouselDrawing, defaultCity });
   }
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
-  siteRoutes(http, deps, calls, apiFor);
+  siteRoutes(http, deps, calls, { apiFor, readerOf: sessions.readerOf });
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
   return { http, api: apiFor({}), listing, sweeper: payments.sweeper, remind, background };
 }
@@ -266,7 +266,7 @@ function siteRoutes(
   http: FastifyInstance,
   deps: AppDeps,
   calls: readonly BoundCall[],
-  apiFor: PageParts['apiFor'],
+  people: Pick<PageParts, 'apiFor' | 'readerOf'>,
 ): void {
   const files =
     deps.staticDir === undefined
@@ -276,7 +276,7 @@ function siteRoutes(
           cacheControl: (path) => (path.startsWith('static/') && hasHash(path) ? immutable : 'public, max-age=3600'),
         });
 
-  const page = pageParts(deps, apiFor);
+  const page = pageParts(deps, people);
   http.get('*', async (request, reply) => {
     refuseUnknownCall(request, reply, calls);
     const path = decodedPath(request.url);
@@ -303,12 +303,12 @@ function siteRoutes(
 
 function pageParts(
   { renderPage, settings: { gateway = usualGateway, environment } }: AppDeps,
-  apiFor: PageParts['apiFor'],
+  people: Pick<PageParts, 'apiFor' | 'readerOf'>,
 ): PageParts {
   const { mode } = gateway;
   // Nobody tries things out where real money, or real people, are.
   const hasTestPage = mode !== 'production' && environment !== 'production';
-  return { renderPage, apiFor, payments: { mode, hasTestPage }, gateway: gatewaySources(gateway) };
+  return { renderPage, ...people, payments: { mode, hasTestPage }, gateway: gatewaySources(gateway) };
 }
 
 /** @throws AppError below /api: a call that answers other methods, or none at all */

@@ -1,7 +1,7 @@
 export { ApiError } from '@yantra/client';
 export { type CityStore, type SelectedCity, cityStorageKey, createStoredCity } from './city.ts';
 export { pageScope, scopeContext } from './context.ts';
-export { ScopeProvider, useScope, useUser } from './react.tsx';
+export { ScopeProvider, useScope, useServed, useUser } from './react.tsx';
 export { type Remote, dataOf, mapRemote } from './remote.ts';
 export { forgetWithUser } from './forget-answers.ts';
 export type { Resource } from './resource.ts';
@@ -10,6 +10,6 @@ export { createHostScope } from './host-scope.ts';
 export { type ScopeSnapshot, restoreAnswers, snapshotOf } from './snapshot.ts';
 export { createBrowserSession } from './browser-session.ts';
 export { type LiveSession, accessTokenKey } from './create-session.ts';
-export { type LogInWish, type LoggedUser, type Session, noSession } from './session.ts';
+export { type LogInWish, type LoggedUser, type Session, noSession, servedSession } from './session.ts';
 export { tellingFailures } from './telling-failures.ts';
 export { withSession } from './with-session.ts';

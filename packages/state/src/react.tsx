@@ -17,15 +17,25 @@ export function useScope(): Scope {
 }
 
 /**
- * Who is logged in. Nobody while the browser takes a page over, for the server has rendered it for nobody and both must begin with the same; at
- * once afterwards.
+ * Who is logged in. While the browser takes a page over it is whom the server has rendered it for, which is nobody on most pages: both must begin
+ * with the same.
  */
 export function useUser(): LoggedUser | undefined {
-  const { user } = useScope().session;
+  const { user, served } = useScope().session;
   const follow = useCallback((changed: () => void) => user.subscribe(changed), [user]);
   return useSyncExternalStore(
     follow,
     () => user.peek(),
-    () => undefined,
+    () => served,
   );
 }
+
+const never = () => () => undefined;
+
+/** Whether this is rendered on the server, or by a browser that takes over what the server has rendered: both must come to the same. */
+export const useServed = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );

@@ -14,6 +14,8 @@ export interface Session {
   /** Whether people can log in on this page; where not, what needs a log-in is finished in a window of the marketplace. */
   readonly isHere: boolean;
   readonly user: ReadonlySignal<LoggedUser | undefined>;
+  /** Whom the server has rendered the page for; the browser begins with the same. Nobody on most pages. */
+  readonly served?: LoggedUser | undefined;
   /** The bearer token for our own API; undefined when nobody is logged in. */
   readonly token: () => string | undefined;
   /** Begins with the access token of a log-in, in every tab. */
@@ -34,6 +36,14 @@ export interface LogInWish {
   /** @param hasLoggedIn false when the dialog was closed */
   readonly settle: (hasLoggedIn: boolean) => void;
 }
+
+/** Of somebody for whom the server renders a page: it says who they are, and holds no token. */
+export const servedSession = (served: LoggedUser): Session => ({
+  ...noSession(),
+  isHere: true,
+  user: signal(served),
+  served,
+});
 
 /** Where nobody can log in: another company's page, and our own while the server renders it. */
 export const noSession = (): Session => ({

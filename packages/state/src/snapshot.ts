@@ -1,10 +1,12 @@
 import { ApiError } from '@yantra/client';
 import type { SelectedCity } from './city.ts';
 import type { Scope } from './scope.ts';
+import type { LoggedUser } from './session.ts';
 
-/** What the server's rendering hands to the browser's scope, as JSON: the city, and the answers by question. */
+/** What the server's rendering hands to the browser's scope, as JSON: the city, whom it is for, and the answers by question. */
 export interface ScopeSnapshot {
   readonly city: SelectedCity;
+  readonly user?: LoggedUser | undefined;
   /** In place of an answer there may be a refusal: what was asked for is not there. */
   readonly answers: readonly (readonly [question: string, data: unknown, refusal?: Refusal])[];
 }
@@ -12,8 +14,9 @@ export interface ScopeSnapshot {
 type Refusal = Pick<ApiError, 'code' | 'status' | 'message'>;
 
 /** What a scope knows now. */
-export const snapshotOf = ({ city, store }: Scope): ScopeSnapshot => ({
+export const snapshotOf = ({ city, session, store }: Scope): ScopeSnapshot => ({
   city: city.peek(),
+  user: session.served,
   answers: [...store.entries].map(([question, { data, refusal }]) => {
     if (!refusal) return [question, data];
     const { code, status, message } = refusal;

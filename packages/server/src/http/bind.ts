@@ -9,11 +9,18 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** The cookie in which a browser keeps its session. Only calls below `/Login` see it. */
+/** The cookies in which a browser keeps its session. Only calls below `/Login` see the first, only pages of the dashboard the second. */
 export interface SessionCookie {
   read(): string | undefined;
-  /** Sets it for so many seconds; `undefined` takes it away. */
-  write(value: string | undefined, maxAgeSeconds?: number): void;
+  /** Sets them for so many seconds; `undefined` takes them away. */
+  write(values: SessionCookieValues | undefined, maxAgeSeconds?: number): void;
+}
+
+export interface SessionCookieValues {
+  /** Renews the session. */
+  readonly session: string;
+  /** Has pages drawn for it. */
+  readonly page: string;
 }
 
 /** Who asks, and from where. */

@@ -2,12 +2,13 @@ import type { Call } from '@yantra/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { CallContext } from './bind.ts';
+import type { Reader, Sessions } from '../modules/sessions/sessions.service.ts';
 import { cookiesOf } from './cookies.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
 import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
-import { saysKnown } from './session-cookie.ts';
+import { pageTokenIn, saysKnown } from './session-cookie.ts';
 
 /** Makes public calls in the process: the same checks and rules as over HTTP, without it. */
 export interface PageApi {
@@ -25,7 +26,10 @@ export interface PageRequest {
   readonly cookies: Readonly<Record<string, string>>;
   readonly userAgent: string;
   readonly acceptLanguage: string;
+  /** Makes its calls as `user`, or as nobody. */
   readonly api: PageApi;
+  /** Whom the page is drawn for; below `/dashboard` only, and not where nobody is logged in. */
+  readonly user?: Reader['user'] | undefined;
   readonly payments: PagePayments;
   readonly signal: AbortSignal;
 }
@@ -57,7 +61,8 @@ export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 /** What every page is drawn with. */
 export interface PageParts {
   readonly renderPage: RenderPage | undefined;
-  readonly apiFor: (context: Pick<CallContext, 'isKnownVisitor'>) => PageApi;
+  readonly apiFor: (context: Pick<CallContext, 'isKnownVisitor' | 'caller'>) => PageApi;
+  readonly readerOf: Sessions['readerOf'];
   readonly payments: PagePayments;
   /** What the payment gateway needs on a page. */
   readonly gateway: ForeignSources;
@@ -65,7 +70,7 @@ export interface PageParts {
 
 /** Draws and sends the page of a request, or a plain one when there is no site. */
 export async function sendPage(
-  { renderPage, apiFor, payments, gateway }: PageParts,
+  { renderPage, apiFor, readerOf, payments, gateway }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -73,6 +78,8 @@ export async function sendPage(
     return sendHtml(request, reply, { status: 404, html: plainPage(new AppError('route.unknown').message) });
   }
   const cookies = cookiesOf(request.headers.cookie);
+  const token = pageTokenIn(cookies);
+  const reader = token === undefined ? undefined : await readerOf(token);
   const page = await renderPage({
     url: request.url,
     origin: originOf(request),
@@ -80,12 +87,16 @@ export async function sendPage(
     cookies,
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
-    api: apiFor({ isKnownVisitor: saysKnown(cookies) }),
+    api: apiFor({ isKnownVisitor: saysKnown(cookies), caller: reader?.caller }),
+    user: reader?.user,
     payments,
     signal: request.signal,
   });
   if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, page.status ?? 302);
-  return sendHtml(request, reply, page, page.takesPayments === true ? gateway : undefined);
+  return sendHtml(request, reply, page, {
+    foreign: page.takesPayments === true ? gateway : undefined,
+    isPersonal: reader !== undefined,
+  });
 }
 
 /** The origin as the browser addressed it. */
@@ -93,18 +104,24 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
+interface PageManner {
+  readonly foreign?: ForeignSources | undefined;
+  /** What stands on it is one person's: who logs out on a device of many must not leave it behind. */
+  readonly isPersonal?: boolean;
+}
+
 async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Extract<PageAnswer, { html: string }>,
-  foreign?: ForeignSources,
+  { foreign, isPersonal = false }: PageManner = {},
 ): Promise<FastifyReply> {
   const body = Buffer.from(page.html);
   const etag = etagOf(body);
   reply
     .code(page.status)
     // The city's cookie shapes the page, so only the visitor's own browser may keep it, and asks before showing it again.
-    .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' })
+    .headers({ 'cache-control': isPersonal ? 'no-store' : 'private, no-cache', vary: 'accept-encoding, cookie' })
     .headers(documentHeaders)
     .header('content-security-policy', pagePolicy(page.styleHashes, foreign))
     .headers(page.headers ?? {})

@@ -5,7 +5,7 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../../src/bench.ts';
 import { chromiumArguments, chromiumPath } from '../../src/lib/chromium.ts';
-import type { Dashboard } from './served.ts';
+import type { Dashboard, Person } from './served.ts';
 
 /** Slow 4G as Lighthouse applies it in the browser, as in the embed's bench. */
 const slow4g = { latency: 562.5, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
@@ -18,26 +18,23 @@ const typed = 'Tata Hitachi EX 200LC Super+';
 /** Where sites keep the access token (public-area.md §4). */
 const tokenKey = 'accessToken';
 
-export async function measureBrowser(
-  { url, supplierToken }: Dashboard,
-  { log }: BenchContext,
-): Promise<readonly Ratio[]> {
+export async function measureBrowser({ url, supplier }: Dashboard, { log }: BenchContext): Promise<readonly Ratio[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
   try {
-    const token = await supplierToken();
+    const state = await loggedIn(browser, url, supplier);
     const visits: FirstRow[] = [];
     // The first round warms the server and the disk.
     for (let round = -1; round < rounds; round += 1) {
-      const visit = await visited(browser, token, (context) => firstRow(context, url));
+      const visit = await visited(browser, state, (context) => firstRow(context, url));
       if (round >= 0) visits.push(visit);
     }
     log(`first rows after ${visits.map(({ ms }) => ms.toFixed(0)).join(', ')} ms`);
-    const keys = await visited(browser, token, (context) => typing(context, url));
+    const keys = await visited(browser, state, (context) => typing(context, url));
     for (const [when, times] of Object.entries(keys))
       log(`keys ${when}: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
     return [
       ratioOf(
-        'JavaScript until the first row, as it came',
+        'JavaScript of the first load, as it came',
         visits.map(({ scriptKb }) => scriptKb),
         'kB',
         mostScriptKb,
@@ -48,6 +45,11 @@ export async function measureBrowser(
         'ms',
         mostFirstRowMs,
       ),
+      ratioOf(
+        'until the row can be worked with, Slow 4G, CPU 4×',
+        visits.map(({ liveMs }) => liveMs),
+        'ms',
+      ),
       keyRatio('while its map arrives', keys.early),
       { ...keyRatio('once it stands', keys.late), atMost: mostKeyMs },
     ];
@@ -56,11 +58,11 @@ export async function measureBrowser(
   }
 }
 
-const ratioOf = (name: string, samples: readonly number[], unit: Ratio['unit'], atMost: number): Ratio => ({
+const ratioOf = (name: string, samples: readonly number[], unit: Ratio['unit'], atMost?: number): Ratio => ({
   name: `dashboard, ${name}`,
   value: percentile(samples, 50),
   unit,
-  atMost,
+  ...(atMost !== undefined && { atMost }),
 });
 
 const keyRatio = (when: string, samples: readonly number[]): Ratio => ({
@@ -69,11 +71,29 @@ const keyRatio = (when: string, samples: readonly number[]): Ratio => ({
   unit: 'ms',
 });
 
-/** A phone whose owner has logged in before, with a cold cache. */
-async function visited<T>(browser: Browser, token: string, visit: (context: BrowserContext) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a log-in leaves in a browser: its token in the storage, and cookies that no script reads. */
+async function loggedIn(browser: Browser, url: string, person: Person): Promise<State> {
+  const context = await browser.newContext();
   try {
-    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const);
+    const answer = await context.request.post(`${url}/api/Login/Login`, { data: person, headers: { origin: url } });
+    const { access_token: value } = (await answer.json()) as { readonly access_token: string };
+    const { cookies } = await context.storageState();
+    return { cookies, origins: [{ origin: url, localStorage: [{ name: tokenKey, value }] }] };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A phone whose owner has logged in before, with a cold cache. */
+async function visited<T>(
+  browser: Browser,
+  storageState: State,
+  visit: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, storageState });
+  try {
     return await visit(context);
   } finally {
     await context.close();
@@ -82,6 +102,8 @@ async function visited<T>(browser: Browser, token: string, visit: (context: Brow
 
 interface FirstRow {
   readonly ms: number;
+  /** When the script has taken the page over: its screen has named the window. */
+  readonly liveMs: number;
   /** Thousands of bytes, packed as they came. */
   readonly scriptKb: number;
 }
@@ -97,12 +119,18 @@ async function firstRow(context: BrowserContext, url: string): Promise<FirstRow>
     undefined,
     { polling: 'raf', timeout: 60_000 },
   );
+  const live = await page.waitForFunction(
+    (name) => document.title.startsWith(name) && performance.now(),
+    'Equipments List',
+    { polling: 'raf', timeout: 60_000 },
+  );
+  await page.waitForLoadState('networkidle');
   const scriptBytes = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
-  return { ms: Number(await seen.jsonValue()), scriptKb: scriptBytes / 1024 };
+  return { ms: Number(await seen.jsonValue()), liveMs: Number(await live.jsonValue()), scriptKb: scriptBytes / 1024 };
 }
 
 /** Milliseconds from each key to the frame that shows it, as the browser tells them: in steps of 8, and nothing below 16. */

@@ -7,19 +7,24 @@ import { startMarketplace } from '../../src/lib/marketplace.ts';
 import { serving } from '../../serving.mjs';
 import { withPostgres } from '../search/databases.ts';
 
+export interface Person {
+  readonly userName: string;
+  readonly password: string;
+}
+
 export interface Dashboard {
   /** Without a slash at the end. */
   readonly url: string;
   /** Asks the API as the demo's admin. @throws unless it is answered with 200 */
   readonly ask: (path: string) => Promise<{ readonly total: number }>;
-  /** A new access token of the demo's supplier, for ten minutes. */
-  readonly supplierToken: () => Promise<string>;
+  /** Somebody of the demo with machines, as one logs in. */
+  readonly supplier: Person;
 }
 
 const machines = 100_000;
 const password = 'Yantra@123';
-const admin = '9000000001';
-const supplier = '9000000002';
+const admin = { userName: '9000000001', password };
+const supplier = { userName: '9000000002', password };
 
 /** Builds what changed first. @throws with all it said, when it does not come up */
 export async function withDashboard<T>(
@@ -34,7 +39,7 @@ export async function withDashboard<T>(
       settings: { ...serving.env, DATABASE_URL: databaseUrl, SEED: 'none' },
     });
     try {
-      return await measure({ url, ask: await asAdmin(url), supplierToken: () => tokenOf(url, supplier) });
+      return await measure({ url, ask: await asAdmin(url), supplier });
     } finally {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -42,14 +47,14 @@ export async function withDashboard<T>(
   });
 }
 
-async function tokenOf(url: string, userName: string): Promise<string> {
+async function tokenOf(url: string, person: Person): Promise<string> {
   const answer = await fetch(`${url}/api/Login/Login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ userName, password }),
+    body: JSON.stringify(person),
   });
   const { access_token: token } = (await answer.json()) as { readonly access_token?: string };
-  if (token === undefined) throw new Error(`${userName} could not log in: ${answer.status}.`);
+  if (token === undefined) throw new Error(`${person.userName} could not log in: ${answer.status}.`);
   return token;
 }
 

@@ -11,6 +11,7 @@ import { Loader } from './internal/shell/loader.tsx';
 import { dashboardBase } from './internal/address.ts';
 import { useGuard } from './internal/shell/use-guard.ts';
 import { usePlace } from './internal/shell/use-place.ts';
+import type { ArrivedScreen } from './screen-source.ts';
 import type { Navigate } from './screen.ts';
 
 export interface DashboardProps extends ReportsState {
@@ -19,6 +20,8 @@ export interface DashboardProps extends ReportsState {
   readonly query?: URLSearchParams | undefined;
   /** What came with the navigation. */
   readonly state?: unknown;
+  /** The screen it begins with, where the server has rendered it. */
+  readonly arrived?: ArrivedScreen | undefined;
   /** Goes to an address of the site. Without it the dashboard keeps its place to itself. */
   readonly navigate?: Navigate | undefined;
   /** Somebody has logged out: what is next? The marketplace's home without it. */
@@ -26,13 +29,15 @@ export interface DashboardProps extends ReportsState {
 }
 
 const isNeverChanged = () => () => undefined;
-const isUnknown = () => undefined;
 
-/** Whether the dashboard may be shown on this page: on our own origin only, where a session can be. Undefined until the browser is asked. */
+/**
+ * Whether the dashboard may be shown on this page: on our own origin only, where a session can be. Undefined until the browser is asked, unless the
+ * server has rendered it for somebody.
+ */
 function useIsHere(): boolean | undefined {
   const { siteUrl, session } = useScope();
   const ask = () => session.isHere && (siteUrl === '' || new URL(siteUrl, location.href).origin === location.origin);
-  return useSyncExternalStore(isNeverChanged, ask, isUnknown);
+  return useSyncExternalStore(isNeverChanged, ask, () => (session.served ? true : undefined));
 }
 
 /** The signed-in part of the marketplace: a frame with what each role may do, and one screen. On another company's page a link to it. */
@@ -51,7 +56,7 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-/** As the server renders it: nobody is known yet. */
+/** As the server renders it where nobody is known yet. */
 const Waiting = () => (
   <div className="y-dashboard__frame" data-collapsed>
     <Header />
@@ -93,7 +98,7 @@ function Here({ onLogOut, ...given }: DashboardProps) {
       <div ref={links} className="y-dashboard__links">
         {/* Another person begins anew: nothing of the one before stays on the screen. */}
         <Frame key={user.id} user={user} path={path} onLogOut={logOut}>
-          <CurrentScreen {...place} user={user} />
+          <CurrentScreen {...place} user={user} arrived={given.arrived} />
         </Frame>
       </div>
       <Loader inFlight={counted.inFlight} />

@@ -1,3 +1,3 @@
 export { Dashboard, type DashboardProps } from './dashboard.tsx';
 export type { Navigate, NavigateOptions, Role } from './screen.ts';
-export { screenSource } from './screen-source.ts';
+export { type ArrivedScreen, screenSource, servedScreen } from './screen-source.ts';

@@ -43,6 +43,8 @@ export interface ScreenRoute {
   /** The module that `load` brings, from this folder: a document that begins with the screen asks for its chunks at once. */
   readonly source: string;
   readonly load: () => Promise<ScreenModule>;
+  /** The server renders it for who asks, so that it is there before any script; it then shows the same wherever and whenever it is rendered. */
+  readonly isServed?: true;
 }
 
 /** An address that leads elsewhere. */

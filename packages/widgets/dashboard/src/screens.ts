@@ -20,6 +20,7 @@ export const screens: readonly ScreenRoute[] = [
     title: titles.equipmentsList,
     source: 'screens/equipments-list/equipments-list.screen.tsx',
     load: () => import('./screens/equipments-list/equipments-list.screen.tsx'),
+    isServed: true,
   },
   {
     path: '/equipments-list/view/:id',

@@ -1,11 +1,15 @@
-import { screenSource } from '@yantra/dashboard';
+import { screenSource, servedScreen } from '@yantra/dashboard';
+import type { Address } from '../../address.ts';
 import type { SitePage } from '../../page.ts';
 import { messages } from './dashboard.messages.ts';
-import { DashboardPage } from './dashboard.tsx';
+import { DashboardPage, dashboardWith } from './dashboard.tsx';
+
+const pathOf = ({ params }: Address): string => `/${params['*'] ?? ''}`;
 
 export const page: SitePage = {
   Component: DashboardPage,
-  screen: ({ params }) => screenSource(`/${params['*'] ?? ''}`),
-  // Each screen names itself once it is known who asks; the server knows nobody.
+  served: async (address, user) => dashboardWith(await servedScreen(pathOf(address), user)),
+  screen: (address) => screenSource(pathOf(address)),
+  // Each screen names itself once it is there.
   head: () => ({ title: messages.title, isPrivate: true }),
 };

@@ -1,4 +1,4 @@
-import { Dashboard } from '@yantra/dashboard';
+import { type ArrivedScreen, Dashboard } from '@yantra/dashboard';
 import '@yantra/dashboard/styles.css';
 import { useScope } from '@yantra/state';
 import { useEffect } from 'react';
@@ -10,8 +10,17 @@ import { TestRibbon } from './test-ribbon.tsx';
 /** The screens on which something is paid, or said to have been paid. */
 const isAboutMoney = /^(?:subscription|payments|admin-payments)/;
 
+interface DashboardPageProps extends Address {
+  readonly arrived?: ArrivedScreen | undefined;
+}
+
+/** The dashboard that begins with this screen. */
+export const dashboardWith = (arrived: ArrivedScreen | undefined) => (address: Address) => (
+  <DashboardPage {...address} arrived={arrived} />
+);
+
 /** Everything below `/dashboard`. It brings its own frame; what it shows, and to whom, is the widget's. */
-export function DashboardPage({ params, query }: Address) {
+export function DashboardPage({ params, query, arrived }: DashboardPageProps) {
   const navigate = useNavigate();
   const { notify } = useScope();
   useEffect(() => {
@@ -24,7 +33,7 @@ export function DashboardPage({ params, query }: Address) {
   return (
     <>
       {isAboutMoney.test(below) && <TestRibbon />}
-      <Dashboard path={`/${below}`} query={query} state={state} navigate={navigate} />
+      <Dashboard path={`/${below}`} query={query} state={state} arrived={arrived} navigate={navigate} />
     </>
   );
 }

@@ -19,6 +19,10 @@ export interface TokenUser {
   readonly phone: string;
 }
 
+/** As people are greeted. */
+export const nameOf = ({ first_name, last_name }: Pick<TokenUser, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim();
+
 /** What a good token proves. */
 export interface TokenFacts {
   readonly userId: string;
@@ -39,7 +43,7 @@ export async function loadAccessTokens(secret: Buffer, clock: Clock): Promise<Ac
   const key = await crypto.subtle.importKey('raw', new Uint8Array(secret), hmac, false, ['sign', 'verify']);
   return {
     async sign(user, sessionId) {
-      const name = `${user.first_name} ${user.last_name}`.trim();
+      const name = nameOf(user);
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({
         sid: sessionId,

@@ -6,7 +6,7 @@ export async function findSessionUser(db: Kysely<Database>, sessionId: string, n
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role'])
+    .select(['users.id', 'users.role', 'users.first_name', 'users.last_name', 'users.phone'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();

@@ -3,9 +3,9 @@ import { AppError } from '../../errors.ts';
 import { bind, type BoundCall, callerIn, type SessionCookie } from '../../http/bind.ts';
 import type { Sessions, SessionTokens } from './sessions.service.ts';
 
-/** Gives the browser its tokens: one in the answer, the other where no script reads it. */
+/** Gives the browser its tokens: one in the answer, the others where no script reads them. */
 export function handOver(tokens: SessionTokens, cookie: SessionCookie | undefined): { access_token: string } {
-  cookie?.write(tokens.refreshToken, tokens.refreshSeconds);
+  cookie?.write({ session: tokens.refreshToken, page: tokens.pageToken }, tokens.refreshSeconds);
   return { access_token: tokens.accessToken };
 }
 

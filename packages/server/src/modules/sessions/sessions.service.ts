@@ -8,8 +8,9 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { onceRead } from '../../once-read.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { accessTokenSeconds, type AccessTokens, loadAccessTokens, type TokenUser } from './access-token.ts';
+import { accessTokenSeconds, type AccessTokens, loadAccessTokens, nameOf, type TokenUser } from './access-token.ts';
 import { deviceName } from './device-name.ts';
+import { pageToken, readPageToken } from './page-token.ts';
 import { readRefreshToken, refreshToken } from './refresh-token.ts';
 import * as queries from './sessions.queries.ts';
 
@@ -23,7 +24,9 @@ export interface SessionsParts {
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** How long the refresh token is good for. */
+  /** For the pages that are drawn for who is logged in. */
+  readonly pageToken: string;
+  /** How long the other two are good for. */
   readonly refreshSeconds: number;
 }
 
@@ -36,6 +39,8 @@ export interface BegunSession extends SessionTokens {
 export interface Sessions {
   /** Who makes a request, by the access token it carries; `undefined` when it is no token of ours or its session does not live. */
   readonly identify: (accessToken: string) => Promise<Caller | undefined>;
+  /** Whom a page is drawn for, by the page token that came with the request; `undefined` when its session does not live. */
+  readonly readerOf: (pageToken: string) => Promise<Reader | undefined>;
   /** To be awaited before a transaction in which a session begins: it may read the keys. */
   readonly ready: () => Promise<unknown>;
   /** Begins a session. What the browser had before, by its refresh token, ends. */
@@ -48,6 +53,19 @@ export interface Sessions {
   /** Ends one session of the caller's own; another's, or one that does not live, is left alone without a word. */
   endOne(caller: Caller, sessionId: string): Promise<void>;
   list(caller: Caller): Promise<Session[]>;
+}
+
+/** Whom a page is drawn for. */
+export interface Reader {
+  readonly caller: Caller;
+  /** As their access token would name them. */
+  readonly user: {
+    readonly id: string;
+    readonly role: Caller['role'];
+    readonly name: string;
+    /** Ten digits. */
+    readonly phone: string;
+  };
 }
 
 /** Where a session begins. */
@@ -96,6 +114,7 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
     return {
       accessToken: await tokens.sign(user, sessionId),
       refreshToken: refreshToken(refresh, { sessionId, rotation }),
+      pageToken: pageToken(refresh, sessionId),
       refreshSeconds: Math.max(0, Math.floor((expires.getTime() - clock.now().getTime()) / 1000)),
     };
   }
@@ -115,6 +134,13 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
       const user = await queries.findSessionUser(db, facts.sessionId, clock.now());
       if (user?.id !== facts.userId) return undefined;
       return { userId: user.id, role: user.role, sessionId: facts.sessionId };
+    },
+    async readerOf(token) {
+      const sessionId = readPageToken((await keys()).refresh, token);
+      const user = sessionId && (await queries.findSessionUser(db, sessionId, clock.now()));
+      if (!sessionId || !user) return undefined;
+      const { id, role, phone } = user;
+      return { caller: { userId: id, role, sessionId }, user: { id, role, name: nameOf(user), phone } };
     },
     async begin(trx, user, { userAgent, before }) {
       const now = clock.now();

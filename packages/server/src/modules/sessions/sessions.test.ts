@@ -154,7 +154,7 @@ describe('logging out', () => {
     sessions.logOut = () => Promise.reject(new Error('The database is away.'));
     const bound = sessionsRoutes(sessions).find(({ call }) => call.name === logOut.name);
     const written: unknown[] = [];
-    const cookie = { read: () => 'x', write: (value: string | undefined) => void written.push(value) };
+    const cookie = { read: () => 'x', write: (values: unknown) => void written.push(values) };
     await expect(bound?.answer({} as never, { requestId: 'x', cookie })).rejects.toThrow('The database is away.');
     expect(written).toEqual([undefined]);
   });

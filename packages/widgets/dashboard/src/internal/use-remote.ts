@@ -1,5 +1,5 @@
 import { type Call, queryOf } from '@yantra/contract/calls';
-import { type Remote, useScope } from '@yantra/state';
+import { type Remote, useScope, useServed } from '@yantra/state';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 export interface Asked<T> {
@@ -12,7 +12,7 @@ export interface Asked<T> {
  * screen must not look undone. What was known is shown meanwhile.
  *
  * It asks once the component is on the page, never while it is only being rendered: a rendering that React gives up and begins again would
- * otherwise ask again, and after a failure for ever.
+ * otherwise ask again, and after a failure for ever. What came with the page is the truth of this moment: it is not asked for again.
  */
 export function useRemote<Input extends object, Output>(call: Call<Input, Output>, input: Input): Asked<Output> {
   const scope = useScope();
@@ -23,6 +23,10 @@ export function useRemote<Input extends object, Output>(call: Call<Input, Output
   const follow = useCallback((changed: () => void) => remote.subscribe(changed), [remote]);
   const look = () => remote.peek();
   const known = useSyncExternalStore(follow, look, look);
-  useEffect(() => reload(), [reload]);
+  const isServed = useServed();
+  const [servedReload] = useState(() => (isServed && known.status === 'ready' ? reload : undefined));
+  useEffect(() => {
+    if (reload !== servedReload) reload();
+  }, [reload, servedReload]);
   return { remote: known, reload };
 }

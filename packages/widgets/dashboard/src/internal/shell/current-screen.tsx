@@ -1,6 +1,7 @@
 import type { LoggedUser } from '@yantra/state';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { messages } from '../../dashboard.messages.ts';
+import type { ArrivedScreen } from '../../screen-source.ts';
 import type { Navigate } from '../../screen.ts';
 import { redirects, screens } from '../../screens.ts';
 import { addressOf } from '../address.ts';
@@ -17,8 +18,13 @@ export interface Place {
   readonly navigate: Navigate;
 }
 
+interface CurrentScreenProps extends Place {
+  readonly user: LoggedUser;
+  readonly arrived: ArrivedScreen | undefined;
+}
+
 /** What stands at an address: its screen, a redirect, the 403 or the 404 page. */
-export function CurrentScreen({ user, ...place }: Place & { readonly user: LoggedUser }) {
+export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
   const { path, query, navigate } = place;
   const onArrive = useArrivals();
   const target = redirected(path, redirects, user.role);
@@ -48,7 +54,7 @@ export function CurrentScreen({ user, ...place }: Place & { readonly user: Logge
   return (
     <>
       <Breadcrumbs route={route} />
-      <LoadedScreen key={path} {...place} match={match} user={user} onArrive={onArrive} />
+      <LoadedScreen key={path} {...place} match={match} user={user} arrived={arrived} onArrive={onArrive} />
     </>
   );
 }
@@ -56,11 +62,15 @@ export function CurrentScreen({ user, ...place }: Place & { readonly user: Logge
 interface LoadedProps extends Place, Arrival {
   readonly match: Match;
   readonly user: LoggedUser;
+  readonly arrived: ArrivedScreen | undefined;
 }
 
-function LoadedScreen({ match, user, onArrive, ...place }: LoadedProps) {
+function LoadedScreen({ match, user, arrived, onArrive, ...place }: LoadedProps) {
   const { route, params } = match;
-  const { Screen, hasFailed, turn, retry } = useScreen(route.load);
+  const { Screen, hasFailed, turn, retry } = useScreen(
+    route.load,
+    arrived?.path === place.path ? arrived.Screen : undefined,
+  );
   if (hasFailed) return <ScreenFailed onRetry={retry} />;
   if (!Screen) return <ScreenLoading />;
   return (

@@ -9,10 +9,12 @@ interface Loaded {
 }
 
 /** A screen whose file is on its way, here, or lost; `turn` counts how often it was tried again. */
-export function useScreen(load: ScreenRoute['load']) {
+export function useScreen(load: ScreenRoute['load'], arrived?: ComponentType<ScreenProps>) {
   const [turn, setTurn] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>({});
+  const [loaded, setLoaded] = useState<Loaded>(arrived ? { Screen: arrived } : {});
+  const isThere = loaded.Screen !== undefined;
   useEffect(() => {
+    if (isThere) return;
     let isOver = false;
     const settle = (next: Loaded) => {
       if (!isOver) setLoaded(next);
@@ -24,7 +26,7 @@ export function useScreen(load: ScreenRoute['load']) {
     return () => {
       isOver = true;
     };
-  }, [load, turn]);
+  }, [load, turn, isThere]);
   const retry = () => {
     setLoaded({});
     setTurn(turn + 1);

@@ -1,10 +1,10 @@
 import type { Call } from '@yantra/contract/calls';
-import { type Remote, dataOf, useScope } from '@yantra/state';
+import { type Remote, dataOf, useScope, useServed } from '@yantra/state';
 import { Button, ButtonLink, type MenuItem, Pagination, StateMessage } from '@yantra/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Navigate } from '../../screen.ts';
 import { useRemote } from '../use-remote.ts';
-import { type Column, type Visibility, keptColumns } from './columns.ts';
+import { type Column, type Visibility, keptColumns, usualVisibility } from './columns.ts';
 import { everyRow, exportPageSize } from './csv.ts';
 import { Head, Rows, SkeletonRows } from './rows.tsx';
 import { messages } from './table.messages.ts';
@@ -150,12 +150,15 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
 
 function useVisibility<Row>(columns: readonly Column<Row>[], userId: string, name: string) {
   const kept = useMemo(() => keptColumns(() => localStorage, userId, name), [userId, name]);
-  const [visibility, setVisibility] = useState<Visibility>(() => kept.read(columns));
+  const isServed = useServed();
+  const [visibility, setVisibility] = useState<Visibility>();
   const choose = (next: Visibility) => {
     setVisibility(next);
     kept.write(next);
   };
-  return [visibility, choose] as const;
+  // The server knows nothing of the choice that this browser keeps.
+  const known = useMemo(() => (isServed ? usualVisibility(columns) : kept.read(columns)), [isServed, kept, columns]);
+  return [visibility ?? known, choose] as const;
 }
 
 interface GridProps<Row> extends TableParts<Row> {

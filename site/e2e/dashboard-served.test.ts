@@ -1,0 +1,97 @@
+/** The screens that the server renders for who is logged in: there before any script, and one person's alone. */
+import type { Page } from 'playwright-core';
+import { demoSupplier, openAccount } from './accounts.ts';
+import { addMachine, callerOf, dashboard, go, openAs, type Person } from './owners.ts';
+import { describe, desktop, expect, type Open, phone, test } from './visitor.ts';
+
+const list = '/equipments-list';
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+/** Somebody with one machine, at their list of machines. */
+async function openOwner(open: Open, name: string, options = {}) {
+  const person: Person = await openAccount();
+  await addMachine(await callerOf(person), name);
+  return { person, page: await openAs(open, person, list, options) };
+}
+
+/** What the server answers this browser, before any script. */
+const servedTo = (page: Page, path = list) => page.context().request.get(dashboard + path);
+
+describe.for([phone, desktop])('the list of machines at $width px', (viewport) => {
+  test('stands in the first HTML, and is not asked for again', async ({ open }) => {
+    const { page } = await openOwner(open, 'Loader of the first HTML', { viewport });
+    const answer = await servedTo(page);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(await answer.text()).toContain('>Loader of the first HTML<');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await go(page, list);
+    await page.waitForLoadState('networkidle');
+    expect(await rows(page).count()).toBe(1);
+    expect(asked.filter((url) => url.includes('GetOwnerEquipments'))).toEqual([]);
+    // It lives: its menu opens, and a search asks the server.
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('no such machine');
+    await page.getByRole('button', { name: 'GO', exact: true }).click();
+    await page.getByRole('link', { name: 'Clear search and filters' }).waitFor();
+  });
+});
+
+describe('the first HTML of the dashboard', () => {
+  test('tells nothing to who is not logged in, to a made-up token, or after logging out', async ({ open }) => {
+    const { page } = await openOwner(open, 'Loader of one person');
+    const context = page.context();
+    const pageCookie = (await context.cookies(dashboard)).find(({ name }) => name === 'yantra_page');
+    expect(pageCookie).toMatchObject({ path: '/dashboard', httpOnly: true, sameSite: 'Strict' });
+    const htmlWith = async (cookie: string) => (await fetch(dashboard + list, { headers: { cookie } })).text();
+    const token = pageCookie?.value ?? '';
+    expect(await htmlWith(`yantra_page=${token}`)).toContain('Loader of one person');
+    const forged = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const cookie of ['', `yantra_page=${forged}`, 'yantra_page=x', 'yantra_known=1']) {
+      expect(await htmlWith(cookie)).not.toContain('Loader of one person');
+    }
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await htmlWith(`yantra_page=${token}`)).not.toContain('Loader of one person');
+  });
+
+  test('of somebody else than who is logged in by now is drawn anew', async ({ open }) => {
+    const { page } = await openOwner(open, 'Loader of the one before');
+    const other = await callerOf(demoSupplier);
+    // As if the other had logged in while this page was on its way.
+    await page
+      .context()
+      .addInitScript((text) => localStorage.setItem('accessToken', text), other.authorization.slice(7));
+    await go(page, list);
+    await rows(page).nth(5).waitFor();
+    expect(await page.getByText('Loader of the one before').count()).toBe(0);
+  });
+
+  test('is taken over by who has chosen other columns, without a fault', async ({ open }) => {
+    const { page } = await openOwner(open, 'Loader of few columns');
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Model' }).uncheck();
+    await page.getByRole('button', { name: 'Done' }).click();
+    const model = page.getByRole('columnheader', { name: 'Model' });
+    await model.waitFor({ state: 'detached' });
+    await go(page, list);
+    await page.waitForLoadState('networkidle');
+    await model.waitFor({ state: 'detached' });
+  });
+
+  test('frames a screen that comes by its script', async ({ open }) => {
+    const { page } = await openOwner(open, 'Loader of the frame');
+    const html = await (await servedTo(page, '/profile')).text();
+    expect(html).toContain('href="/dashboard/add-equipment"');
+    await go(page, '/profile');
+  });
+});
