@@ -10,6 +10,10 @@ export interface CarouselQuestion {
   readonly category: string;
   /** Words to search for; empty is none. */
   readonly search?: string;
+  /** A partner's key. */
+  readonly key?: string | undefined;
+  /** `own` for the machines of the key's supplier, or a supplier's id. */
+  readonly supplier?: string | undefined;
   /** How many machines at most. */
   readonly limit: number;
 }
@@ -20,7 +24,7 @@ const isId = (text: string): boolean => /^\d+$/.test(text);
  * What a carousel asks for, wherever it is asked: by the widget, by the embed's loader before the widget's code is there, by the server for a snippet.
  * A category by name goes as the search term: the server takes a term that names a category as that category.
  */
-export function carouselRequest({ city, category, search = '', limit }: CarouselQuestion): SearchInput {
+export function carouselRequest({ city, category, search = '', limit, key, supplier }: CarouselQuestion): SearchInput {
   const isNamed = !isId(category);
   return {
     page: 1,
@@ -29,9 +33,20 @@ export function carouselRequest({ city, category, search = '', limit }: Carousel
     selectedCityId: city.id,
     categoryId: isNamed ? undefined : Number(category),
     searchTerm: `${search} ${isNamed ? category : ''}`.trim(),
+    key,
+    supplier,
   };
 }
 
-/** A city as an attribute names it: by id, or by name. */
-export const cityFromAttribute = (city: string): CarouselQuestion['city'] =>
-  isId(city) ? { id: city } : { name: city };
+/**
+ * The city of a carousel: the one that an attribute names, by id or by name; else any for one supplier's machines, who has them where they are; else
+ * the chosen one.
+ */
+export const carouselCity = (
+  tiedTo: string | undefined,
+  supplier: string | undefined,
+  chosen: () => CarouselQuestion['city'],
+): CarouselQuestion['city'] => {
+  if (tiedTo) return isId(tiedTo) ? { id: tiedTo } : { name: tiedTo };
+  return supplier ? {} : chosen();
+};

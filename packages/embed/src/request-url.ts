@@ -1,4 +1,4 @@
-import { activeEquipmentsPath, carouselRequest, cityFromAttribute, queryOf } from '@yantra/contract/calls';
+import { activeEquipmentsPath, carouselCity, carouselRequest, queryOf } from '@yantra/contract/calls';
 
 /** As in `@yantra/places`, whose list is too much for a loader; a test compares them. */
 export const pune = { id: '8', name: 'Pune' } as const;
@@ -6,9 +6,11 @@ export const pune = { id: '8', name: 'Pune' } as const;
 /** Where a carousel as it stands on the page will ask for its machines: attributes first, then the kept city, then Pune. */
 export function carouselUrl(siteUrl: string, carousel: Element, keptCity: () => string | null): string {
   const attribute = (name: string) => carousel.getAttribute(name) ?? '';
-  const tiedTo = attribute('city');
+  const supplier = attribute('supplier');
   const input = carouselRequest({
-    city: tiedTo ? cityFromAttribute(tiedTo) : cityFrom(keptCity),
+    city: carouselCity(attribute('city'), supplier, () => cityFrom(keptCity)),
+    key: attribute('partner'),
+    supplier,
     category: attribute('category'),
     search: attribute('search'),
     limit: Number(attribute('limit')) || 12,

@@ -2,8 +2,8 @@ import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import {
   type Category,
   type Equipment,
+  carouselCity,
   carouselRequest,
-  cityFromAttribute,
   getActiveSubscriptionEquipments,
   getCategories,
 } from '@yantra/contract/calls';
@@ -14,6 +14,10 @@ export interface EquipmentCarouselOptions {
   readonly city?: string | undefined;
   /** The category to begin with (id or name); empty is all. */
   readonly category?: string | undefined;
+  /** The key of the website it stands on; without it, the scope's. */
+  readonly partner?: string | undefined;
+  /** `own` for the machines of the key's supplier, or a supplier's id. */
+  readonly supplier?: string | undefined;
   /** Words to search for. */
   readonly search?: string | undefined;
   readonly limit: number;
@@ -33,12 +37,12 @@ export interface EquipmentCarouselModel {
 }
 
 export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCarouselOptions): EquipmentCarouselModel {
-  const { city: tiedTo, category = '', search = '', limit } = options;
+  const { city: tiedTo, category = '', search = '', partner = scope.partner, supplier, limit } = options;
   const selected = signal(category);
-  const city = computed(() => (tiedTo ? cityFromAttribute(tiedTo) : scope.city.value));
+  const city = computed(() => carouselCity(tiedTo, supplier, () => scope.city.value));
   const categories = scope.resource(getCategories, () => ({}));
   const list = scope.resource(getActiveSubscriptionEquipments, () =>
-    carouselRequest({ city: city.value, category: selected.value, search, limit }),
+    carouselRequest({ city: city.value, category: selected.value, search, key: partner, supplier, limit }),
   );
   const selectedCategory = computed(() => {
     const wanted = selected.value.toLowerCase();

@@ -1,4 +1,4 @@
-import { carouselRequest, cityFromAttribute, getActiveSubscriptionEquipments } from '@yantra/contract/calls';
+import { carouselCity, carouselRequest, getActiveSubscriptionEquipments } from '@yantra/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { originOf, type PageApi } from '../../http/pages.ts';
 import { pathOf, prefixes } from '../../http/paths.ts';
@@ -19,11 +19,14 @@ export function snippetsRoutes(http: FastifyInstance, { api, drawing, defaultCit
     const query = new URLSearchParams(request.url.slice(pathOf(request.url).length));
     const asked = (name: string) => query.get(name)?.trim() ?? '';
     const isOn = (name: string) => query.has(name) && asked(name) !== 'false';
-    const city = asked('city') ? cityFromAttribute(asked('city')) : defaultCity;
+    const supplier = asked('supplier');
+    const city = carouselCity(asked('city'), supplier, () => defaultCity);
     const { data } = await api.call(
       getActiveSubscriptionEquipments,
       carouselRequest({
         city,
+        key: asked('partner'),
+        supplier,
         category: asked('category'),
         search: asked('search'),
         limit: Number(asked('limit')) || usualLimit,
