@@ -19,7 +19,7 @@ import type { order, orderState, paymentRow, plan, purchasedEquipment, purchased
 import type { foundPlace, suggestions } from './schemas/places.ts';
 
 export { type Call, type CallName, type InputOf, type OutputOf, type Who, queryOf } from './call.ts';
-export { type CarouselQuestion, carouselCity, carouselRequest } from './carousel-request.ts';
+export { type CarouselAttributes, type CarouselCity, carouselRequest } from './carousel-request.ts';
 export { errors, type ErrorBody, type ErrorCode } from './errors.ts';
 export {
   activeEquipmentsPath,

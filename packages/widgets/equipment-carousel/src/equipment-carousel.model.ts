@@ -2,7 +2,6 @@ import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import {
   type Category,
   type Equipment,
-  carouselCity,
   carouselRequest,
   getActiveSubscriptionEquipments,
   getCategories,
@@ -20,7 +19,8 @@ export interface EquipmentCarouselOptions {
   readonly supplier?: string | undefined;
   /** Words to search for. */
   readonly search?: string | undefined;
-  readonly limit: number;
+  /** 12 without it. */
+  readonly limit?: number | undefined;
 }
 
 /** The thinking of the carousel: which machines, of which category, in which city. */
@@ -37,13 +37,13 @@ export interface EquipmentCarouselModel {
 }
 
 export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCarouselOptions): EquipmentCarouselModel {
-  const { city: tiedTo, category = '', search = '', partner = scope.partner, supplier, limit } = options;
+  const { city: tiedTo, category = '', search, partner = scope.partner, supplier, limit } = options;
   const selected = signal(category);
-  const city = computed(() => carouselCity(tiedTo, supplier, () => scope.city.value));
-  const categories = scope.resource(getCategories, () => ({}));
-  const list = scope.resource(getActiveSubscriptionEquipments, () =>
-    carouselRequest({ city: city.value, category: selected.value, search, key: partner, supplier, limit }),
+  const input = computed(() =>
+    carouselRequest({ city: tiedTo, category: selected.value, search, limit, partner, supplier }, () => scope.city.value),
   );
+  const categories = scope.resource(getCategories, () => ({}));
+  const list = scope.resource(getActiveSubscriptionEquipments, () => input.value);
   const selectedCategory = computed(() => {
     const wanted = selected.value.toLowerCase();
     return dataOf(categories.remote.value)?.find(
@@ -52,7 +52,7 @@ export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCar
   });
   return {
     // A city that is given by id alone has its name from its machines.
-    cityName: computed(() => city.value.name ?? dataOf(list.remote.value)?.data[0]?.city ?? ''),
+    cityName: computed(() => input.value.selectedCity ?? dataOf(list.remote.value)?.data[0]?.city ?? ''),
     selectedCategory: computed(() => selectedCategory.value?.id ?? 0),
     selectCategory(id) {
       selected.value = id ? String(id) : '';
