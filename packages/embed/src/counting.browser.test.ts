@@ -72,7 +72,9 @@ describe('what is told of a page', () => {
   });
 
   test('has the key of the scope around the widget, also from a shadow root', () => {
-    const picker = widget('<yantra-scope partner="pk_b"><p><yantra-city-picker></yantra-city-picker></p></yantra-scope>');
+    const picker = widget(
+      '<yantra-scope partner="pk_b"><p><yantra-city-picker></yantra-city-picker></p></yantra-scope>',
+    );
     ready(picker);
     const host = widget('<section></section>');
     const inside = document.createElement('yantra-equipment-carousel');

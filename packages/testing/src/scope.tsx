@@ -25,7 +25,13 @@ export interface TestScopeOptions {
 }
 
 /** A scope over the mock API, with a city that is forgotten afterwards. */
-export function createTestScope({ answers, partner, city = defaultCity, notify, session }: TestScopeOptions = {}): Scope {
+export function createTestScope({
+  answers,
+  partner,
+  city = defaultCity,
+  notify,
+  session,
+}: TestScopeOptions = {}): Scope {
   const cityStore: CityStore = { read: () => city, write: () => undefined };
   return createScope({
     client: createMockClient(answers),

@@ -282,7 +282,8 @@ export const callSchemas = {
   getPartnerFigures: {
     input: partnerInput,
     output: partnerFigures,
-    summary: 'What people did in widgets on a supplier’s websites: views, selections and leads by day, page and widget.',
+    summary:
+      'What people did in widgets on a supplier’s websites: views, selections and leads by day, page and widget.',
   },
   embedEvent: {
     input: embedEventsInput,

@@ -40,7 +40,10 @@ export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCar
   const { city: tiedTo, category = '', search, partner = scope.partner, supplier, limit } = options;
   const selected = signal(category);
   const input = computed(() =>
-    carouselRequest({ city: tiedTo, category: selected.value, search, limit, partner, supplier }, () => scope.city.value),
+    carouselRequest(
+      { city: tiedTo, category: selected.value, search, limit, partner, supplier },
+      () => scope.city.value,
+    ),
   );
   const categories = scope.resource(getCategories, () => ({}));
   const list = scope.resource(getActiveSubscriptionEquipments, () => input.value);

@@ -34,7 +34,13 @@ export interface LeadReceipts {
 const validMs = 7 * 86_400_000 + 3_600_000;
 const tolerableMs = 60_000;
 
-export function createLeadReceipts({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): LeadReceipts {
+export function createLeadReceipts({
+  db,
+  clock,
+}: {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+}): LeadReceipts {
   let kept: Promise<Buffer> | undefined;
   /* Read once, for it never changes; a failed reading is tried again by the next. */
   const secret = (): Promise<Buffer> => {
@@ -44,7 +50,10 @@ export function createLeadReceipts({ db, clock }: { readonly db: Kysely<Database
     });
     return kept;
   };
-  const sign = async (facts: string) => createHmac('sha256', await secret()).update(facts).digest();
+  const sign = async (facts: string) =>
+    createHmac('sha256', await secret())
+      .update(facts)
+      .digest();
   return {
     async make({ key, page, widget }) {
       const row = await findKey(db, { key });

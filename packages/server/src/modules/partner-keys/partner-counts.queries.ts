@@ -35,7 +35,9 @@ export async function addCounts(
     insert into partner_counts as c (key_id, day, page, widget, views, selects, leads)
       select ${keyId}::uuid, ${day}::date, page, widget, sum(views), sum(selects), sum(leads) from kept group by page, widget order by page, widget
     on conflict (key_id, day, page, widget) do update
-      set views = c.views + excluded.views, selects = c.selects + excluded.selects, leads = c.leads + excluded.leads`.execute(db);
+      set views = c.views + excluded.views, selects = c.selects + excluded.selects, leads = c.leads + excluded.leads`.execute(
+    db,
+  );
 }
 
 /** Counts of one day, page or widget. */

@@ -151,8 +151,7 @@ describe('a read with a key', () => {
     const { key } = await make();
     const limits = { ttlMs: 60_000, mostBytes: 1e6, mostEntries: 10, mostBytesEach: 1e6 };
     const kept = testApp(server.db, { cacheLimits: limits });
-    const ask = (origin: string) =>
-      kept.get(`/api${getActiveSubscriptionEquipments.path}?key=${key}`, { origin });
+    const ask = (origin: string) => kept.get(`/api${getActiveSubscriptionEquipments.path}?key=${key}`, { origin });
     const first = await ask(site);
     expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=0' });
     expect(String(first.headers['vary'])).toContain('origin');
@@ -330,7 +329,10 @@ describe('a lead from a partner’s page', () => {
     const { id, key } = await make();
     const answer = await submit(leadOf({ receipt: await receiptOf(key), key: 'pk_other', partner_key_id: 'x' }));
     expect(codeOf(answer)).toEqual([200, 'ok']);
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': site, vary: expect.stringContaining('origin') as string });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': site,
+      vary: expect.stringContaining('origin') as string,
+    });
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
     const stored = await server.db.selectFrom('requirements').selectAll().executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ partner_key_id: id, partner_page: '/hire', partner_widget: 'lead-form' });

@@ -27,7 +27,10 @@ export interface PartnerSites {
   /** Whose a key is. @throws AppError `partner.unknown` */
   supplierOf(key: string): Promise<string>;
   /** Counts what a beacon tells. What is not from the key's pages, or too much from one address, is dropped silently. */
-  count(input: EmbedEventsInput, from: { readonly origin: string | undefined; readonly address: string }): Promise<void>;
+  count(
+    input: EmbedEventsInput,
+    from: { readonly origin: string | undefined; readonly address: string },
+  ): Promise<void>;
   figures(input: { readonly supplierId?: string | undefined }, caller: Caller): Promise<PartnerFigures>;
 }
 

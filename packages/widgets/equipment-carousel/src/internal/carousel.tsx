@@ -70,7 +70,8 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
     const scope = useScope();
     const { siteUrl } = scope;
     const model = useMemo(
-      () => createEquipmentCarouselModel(scope, { partner, supplier, city, category, search, limit: clampLimit(limit) }),
+      () =>
+        createEquipmentCarouselModel(scope, { partner, supplier, city, category, search, limit: clampLimit(limit) }),
       [scope, partner, supplier, city, category, search, limit],
     );
     const remote = model.machines.value;

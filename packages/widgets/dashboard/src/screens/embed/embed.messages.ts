@@ -29,7 +29,8 @@ export const messages = {
   corners: 'Corners',
   cornerNames: { square: 'Square', soft: 'Soft', round: 'Round' },
   readable: (ratio: string) => `White words on it can be read well (${ratio} to 1).`,
-  unreadable: (ratio: string) => `White words on it are hard to read (${ratio} to 1; 4.5 is needed), so it is not used.`,
+  unreadable: (ratio: string) =>
+    `White words on it are hard to read (${ratio} to 1; 4.5 is needed), so it is not used.`,
   nearest: (colour: string) => `The nearest that can be read is ${colour}.`,
   takeNearest: 'Use it',
   onDark: (colour: string) => `On dark grounds it becomes ${colour}.`,

@@ -44,7 +44,9 @@ export function attributesOf(choice: Choice): readonly (readonly [name: string, 
 
 /** Where the server makes the mark-up of a choice; undefined where it is no more than the tag. */
 export const snippetPath = (choice: Choice): string | undefined =>
-  isCarousel(choice.tag) ? `/embed/v1/snippet?${new URLSearchParams(attributesOf(choice).map((pair) => [...pair])).toString()}` : undefined;
+  isCarousel(choice.tag)
+    ? `/embed/v1/snippet?${new URLSearchParams(attributesOf(choice).map((pair) => [...pair])).toString()}`
+    : undefined;
 
 /** The mark-up of a widget that needs no machines: the loader and the tag. @param siteUrl the marketplace's origin */
 export function tagSnippet(choice: Choice, siteUrl: string): string {

@@ -47,7 +47,13 @@ export function checkBrand(brand: string): BrandCheck {
 
 /** A little darker, as a button is under the pointer. */
 const darker = (hex: string): string =>
-  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * 0.86).toString(16).padStart(2, '0')).join('')}`;
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * 0.86)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** The radii of cards and of controls. */
 const radii: Readonly<Record<Corners, readonly [card: string, control: string] | undefined>> = {
@@ -57,7 +63,11 @@ const radii: Readonly<Record<Corners, readonly [card: string, control: string] |
 };
 
 /** The properties that make a theme, by name; none for what is plain. A colour that cannot be read gives way to the nearest that can. */
-export function themeProperties({ scheme, brand, corners }: Theme): readonly (readonly [name: string, value: string])[] {
+export function themeProperties({
+  scheme,
+  brand,
+  corners,
+}: Theme): readonly (readonly [name: string, value: string])[] {
   const { nearest: light, onDark } = checkBrand(brand);
   const inScheme = (onLight: string, dark: string) =>
     ({ light: onLight, dark, auto: `light-dark(${onLight}, ${dark})` })[scheme];
