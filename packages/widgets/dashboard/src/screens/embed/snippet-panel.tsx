@@ -49,10 +49,12 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
         </p>
       )}
       {text !== undefined && (
-        <pre
+        <div
           className="y-embed__code"
           tabIndex={0}
-          role="region"
+          role="textbox"
+          aria-readonly="true"
+          aria-multiline="true"
           aria-label={messages.snippet}
           aria-busy={status === 'loading'}
         >
@@ -63,7 +65,7 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
               </span>
             ))}
           </code>
-        </pre>
+        </div>
       )}
     </section>
   );
