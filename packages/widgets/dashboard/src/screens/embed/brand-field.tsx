@@ -5,13 +5,15 @@ import { checkBrand, isColour, swatches } from './theme.ts';
 
 interface BrandFieldProps {
   readonly value: string;
+  /** It is never shown on a dark ground. */
+  readonly isLight: boolean;
   readonly onValue: (colour: string) => void;
 }
 
 const ratioText = (ratio: number): string => ratio.toFixed(1);
 
 /** The brand colour, with what it is worth in words: a colour that cannot be read is not taken, and the nearest that can is offered. */
-export function BrandField({ value, onValue }: BrandFieldProps) {
+export function BrandField({ value, isLight, onValue }: BrandFieldProps) {
   const note = useId();
   const { ratio, isReadable, nearest, onDark } = checkBrand(value);
   return (
@@ -43,7 +45,8 @@ export function BrandField({ value, onValue }: BrandFieldProps) {
       </div>
       <p className="y-field__hint" id={note} role="status">
         {isReadable ? messages.readable(ratioText(ratio)) : messages.unreadable(ratioText(ratio))}{' '}
-        {!isReadable && messages.nearest(nearest)} {isReadable && onDark !== value && messages.onDark(onDark)}
+        {!isReadable && messages.nearest(nearest)}{' '}
+        {isReadable && !isLight && onDark !== value && messages.onDark(onDark)}
       </p>
       {!isReadable && (
         <button type="button" className="y-link" onClick={() => onValue(nearest)}>

@@ -92,14 +92,17 @@ interface PickProps {
   readonly onValue: (value: string) => void;
 }
 
+/** An option that chooses nothing: an empty value would look like a list that nobody has touched. */
+const none = 'none';
+
 const Pick = ({ label, value, options, onValue }: PickProps): ReactNode => (
   <Field label={label}>
     {(ids) => (
       <Select
         {...ids}
-        value={value}
-        options={[...options]}
-        onChange={({ currentTarget }) => onValue(currentTarget.value)}
+        value={value || none}
+        options={options.map((option) => ({ ...option, value: option.value || none }))}
+        onChange={({ currentTarget }) => onValue(currentTarget.value === none ? '' : currentTarget.value)}
       />
     )}
   </Field>
@@ -172,7 +175,7 @@ const choicesOf = <Value extends string>(names: Readonly<Record<Value, string>>)
 /** How it looks. */
 const Look = ({ theme, change }: LookProps) => (
   <>
-    <BrandField value={theme.brand} onValue={(brand) => change({ brand })} />
+    <BrandField value={theme.brand} isLight={theme.scheme === 'light'} onValue={(brand) => change({ brand })} />
     <div className="y-field">
       <span className="y-field__label">{messages.scheme}</span>
       <Segment<Scheme>

@@ -1,5 +1,6 @@
-import { Button } from '@yantra/ui';
+import { Button, Glyph } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
+import { glyphs } from '../../internal/shell/glyphs.ts';
 import { messages } from './embed.messages.ts';
 import { type Choice, piecesOf } from './snippet.ts';
 import { useSnippet } from './use-snippet.ts';
@@ -32,6 +33,7 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
       <div className="y-dashboard__panel-head">
         <h2>{messages.snippet}</h2>
         <Button variant="primary" disabled={text === undefined || status !== 'ready'} onClick={() => void copy()}>
+          <Glyph d={glyphs.copy} />
           {outcome === 'copied' ? messages.copied : messages.copy}
         </Button>
       </div>
