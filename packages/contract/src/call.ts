@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import type { callSchemas } from './schemas/by-call.ts';
 
 /** Who may make a call. The server enforces it; a generated test runs the matrix (spec: calls.md). */
-export type Who = 'anyone' | 'loggedIn' | 'admin' | 'supplierOrUser' | 'owner';
+export type Who = 'anyone' | 'loggedIn' | 'admin' | 'supplier' | 'supplierOrAdmin' | 'supplierOrUser' | 'owner';
 
 /** The name of a call: the key of its schemas, and its operation id in OpenAPI. */
 export type CallName = keyof typeof callSchemas;
@@ -22,6 +22,13 @@ export interface Call<Input = unknown, Output = unknown> {
    * for everybody, carries an ETag and may be cached; browsers use that form, since it needs no preflight.
    */
   readonly publicRead?: true;
+  /**
+   * A beacon, which pages of other companies send as they go away: JSON as `text/plain`, so that it needs no preflight. Who sends it learns
+   * nothing from the answer.
+   */
+  readonly isBeacon?: true;
+  /** Partners' pages may make it too; its module asks for proof of whose page it is. */
+  readonly fromPartners?: true;
   /** The sentence of its success; 'OK' unless documented. */
   readonly message?: string;
   /** Keys of `data` that the documents also read at the top of the answer. */

@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
 import * as dashboard from './calls/dashboard.ts';
 import * as marketplace from './calls/marketplace.ts';
+import * as partners from './calls/partners.ts';
 import * as payments from './calls/payments.ts';
 import * as session from './calls/session.ts';
 import type { otpHandle, outboxMessage, session as sessionSchema, supplierDetails } from './schemas/accounts.ts';
@@ -13,11 +14,12 @@ import type { category, dropDownItem, region } from './schemas/lists.ts';
 import type { addressAt, ownEquipment, viewedEquipment } from './schemas/machines.ts';
 import type { categoryRow, lead, leadStatus, overview, profile, typeRow } from './schemas/people.ts';
 import type { viewport } from './schemas/map.ts';
+import type { partnerFigures, partnerKey } from './schemas/partners.ts';
 import type { order, orderState, paymentRow, plan, purchasedEquipment, purchasedPlan } from './schemas/payments.ts';
 import type { foundPlace, suggestions } from './schemas/places.ts';
 
 export { type Call, type CallName, type InputOf, type OutputOf, type Who, queryOf } from './call.ts';
-export { type CarouselQuestion, carouselRequest, cityFromAttribute } from './carousel-request.ts';
+export { type CarouselAttributes, type CarouselCity, carouselRequest } from './carousel-request.ts';
 export { errors, type ErrorBody, type ErrorCode } from './errors.ts';
 export {
   activeEquipmentsPath,
@@ -89,6 +91,15 @@ export {
   paymentWebhook,
   getReceipt,
 } from './calls/payments.ts';
+export {
+  getPartnerKeys,
+  addPartnerKey,
+  updatePartnerKey,
+  revokePartnerKey,
+  getPartnerFigures,
+  embedEvent,
+  getLeadReceipt,
+} from './calls/partners.ts';
 export { logOut, refreshSession } from './calls/session.ts';
 
 export type Category = z.output<typeof category>;
@@ -129,6 +140,11 @@ export type LeadRow = z.output<typeof lead>;
 export type LeadStatus = z.output<typeof leadStatus>;
 export type Overview = z.output<typeof overview>;
 export type AddressAt = z.output<typeof addressAt>;
+/** A key as its supplier has it. */
+export type PartnerKey = z.output<typeof partnerKey>;
+export type PartnerFigures = z.output<typeof partnerFigures>;
+/** What people did in the widgets of a partner's page, after checking. */
+export type EmbedEventsInput = z.output<(typeof callSchemas)['embedEvent']['input']>;
 /** A plan as it is sold now. */
 export type Plan = z.output<typeof plan>;
 export type AddSubscriptionInput = z.output<(typeof callSchemas)['addNewSubscription']['input']>;
@@ -195,6 +211,13 @@ export const allCalls: readonly Call[] = [
   dashboard.getLeads,
   dashboard.updateLead,
   dashboard.getOverview,
+  partners.getPartnerKeys,
+  partners.addPartnerKey,
+  partners.updatePartnerKey,
+  partners.revokePartnerKey,
+  partners.getPartnerFigures,
+  partners.embedEvent,
+  partners.getLeadReceipt,
   payments.getSubscriptions,
   payments.getSubscriptionById,
   payments.addNewSubscription,

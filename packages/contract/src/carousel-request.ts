@@ -3,35 +3,51 @@ import type { callSchemas } from './schemas/by-call.ts';
 
 type SearchInput = z.output<(typeof callSchemas)['searchEquipments']['input']>;
 
-export interface CarouselQuestion {
-  /** The scope's city, or the one the widget is tied to: a city's id, or its name alone. */
-  readonly city: { readonly id?: string; readonly name?: string };
-  /** A category's id, or its name; empty is all. */
-  readonly category: string;
-  /** Words to search for; empty is none. */
-  readonly search?: string;
-  /** How many machines at most. */
-  readonly limit: number;
+/** The attributes of a carousel's tag that say which machines it shows; absent or empty they say nothing. */
+export interface CarouselAttributes {
+  /** Ties it to a city, by id or by name. */
+  readonly city?: string | undefined;
+  /** A category's id, or its name. */
+  readonly category?: string | undefined;
+  /** Words to search for. */
+  readonly search?: string | undefined;
+  /** How many machines at most; 12 without it. */
+  readonly limit?: string | number | undefined;
+  /** A partner's key. */
+  readonly partner?: string | undefined;
+  /** `own` for the machines of the key's supplier alone, or a supplier's id. */
+  readonly supplier?: string | undefined;
+}
+
+/** A city's id, or its name alone. */
+export interface CarouselCity {
+  readonly id?: string;
+  readonly name?: string;
 }
 
 const isId = (text: string): boolean => /^\d+$/.test(text);
+const usualLimit = 12;
 
 /**
  * What a carousel asks for, wherever it is asked: by the widget, by the embed's loader before the widget's code is there, by the server for a snippet.
- * A category by name goes as the search term: the server takes a term that names a category as that category.
+ * A category by name goes as the search term: the server takes a term that names a category as that category. One supplier's machines are shown
+ * wherever they are, unless it is tied to a city.
+ * @param chosen the city that was chosen on the page
  */
-export function carouselRequest({ city, category, search = '', limit }: CarouselQuestion): SearchInput {
-  const isNamed = !isId(category);
+export function carouselRequest(
+  { city: tiedTo, category = '', search = '', limit, partner: key, supplier }: CarouselAttributes,
+  chosen: () => CarouselCity,
+): SearchInput {
+  const hasId = isId(category);
+  const city = tiedTo ? { [isId(tiedTo) ? 'id' : 'name']: tiedTo } : supplier ? {} : chosen();
   return {
     page: 1,
-    pageSize: limit,
+    pageSize: Number(limit) || usualLimit,
     selectedCity: city.name,
     selectedCityId: city.id,
-    categoryId: isNamed ? undefined : Number(category),
-    searchTerm: `${search} ${isNamed ? category : ''}`.trim(),
+    categoryId: hasId ? Number(category) : undefined,
+    searchTerm: `${search} ${hasId ? '' : category}`.trim(),
+    key,
+    supplier,
   };
 }
-
-/** A city as an attribute names it: by id, or by name. */
-export const cityFromAttribute = (city: string): CarouselQuestion['city'] =>
-  isId(city) ? { id: city } : { name: city };

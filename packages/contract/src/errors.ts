@@ -56,6 +56,15 @@ export const errors = {
   'user.unknown': { status: 404, sentence: 'There is no such user.' },
   'lead.unknown': { status: 404, sentence: 'There is no such lead.' },
   'lead.tooMany': { status: 429, sentence: 'You have sent many requirements. Please try again in an hour.' },
+  'receipt.invalid': {
+    status: 403,
+    sentence: 'This form has been open for too long, or stands on another website. Please reload the page.',
+  },
+  'partner.unknown': { status: 403, sentence: 'This website has no valid key any more.' },
+  'partner.origin': { status: 403, sentence: 'The key of this page is for another website.' },
+  'partner.tooMany': { status: 429, sentence: 'This website asks for a lot right now. Please try again in a minute.' },
+  'partnerKey.unknown': { status: 404, sentence: 'There is no such key.' },
+  'partnerKey.tooMany': { status: 409, sentence: 'You have 20 keys already. Please revoke one first.' },
   'subscription.unknown': { status: 404, sentence: 'There is no such plan.' },
   'subscription.taken': { status: 409, sentence: 'There is a plan of this name already.' },
   'subscription.changed': {

@@ -2,12 +2,14 @@
 export { amountInWords } from './amount-in-words.ts';
 export { defaultCardColour, safeColour } from './colour.ts';
 export { isCin } from './company.ts';
+export { contrast, nearestReadable, textContrast } from './contrast.ts';
 export { isEmail } from './emails.ts';
 export { financialYear, gstPercent, gstStateCode, stateOfGstCode, taxIn, type TaxedPrice } from './gst.ts';
 export { descriptionLength, discountSteps, pageSizes, rentalHours, searchTermLength, wholeListCap } from './limits.ts';
 export { formatCount, formatRupees, originalPrice } from './money.ts';
 export { finalValue, paiseToRupees, rupeesToPaise } from './paise.ts';
 export { oneTimeCode } from './one-time-code.ts';
+export { partnerOrigin } from './partner-origin.ts';
 export {
   brokenPasswordRules,
   passwordLength,

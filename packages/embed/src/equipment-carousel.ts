@@ -4,6 +4,7 @@ import { register } from '@yantra/element';
 import { EquipmentCarouselElement } from '@yantra/equipment-carousel/element';
 import { type Scope, scopeContext } from '@yantra/state';
 import { version } from '../package.json' with { type: 'json' };
+import { count } from './count.ts';
 import { shownBy } from './first-cards.ts';
 import { nextTask } from './next-task.ts';
 import { carouselUrl } from './request-url.ts';
@@ -26,6 +27,7 @@ class TakingOver extends Base {
   override connectedCallback(): void {
     const root = this.#isAsked ? undefined : this.shadowRoot?.getElementById('root');
     if (this.#isTaking) return;
+    count(this);
     if (root?.hasChildNodes()) void this.#takeOver(root);
     else super.connectedCallback();
     this.#isAsked = true;

@@ -23,7 +23,7 @@ type Carousel = HTMLElement & { [shownKey]?: Promise<Shown | undefined> };
 
 const siteUrl = new URL(import.meta.url).origin;
 /** Set as properties they say what no attribute does: then the element must decide. */
-const properties = ['city', 'category', 'search', 'limit', 'categoryBar', 'heading'];
+const properties = ['partner', 'supplier', 'city', 'category', 'search', 'limit', 'categoryBar', 'heading'];
 
 /** What an element shows before it is there itself, once that is known; undefined when nothing is to come. */
 export const shownBy = (carousel: Carousel): Promise<Shown | undefined> | undefined => carousel[shownKey];

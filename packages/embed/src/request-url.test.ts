@@ -1,4 +1,4 @@
-import { carouselRequest, cityFromAttribute, getActiveSubscriptionEquipments, queryOf } from '@yantra/contract/calls';
+import { getActiveSubscriptionEquipments, queryOf } from '@yantra/contract/calls';
 import { defaultCity, featuredCities } from '@yantra/places';
 import { describe, expect, test } from 'vitest';
 import { carouselUrl, pune } from './request-url.ts';
@@ -8,11 +8,17 @@ const [mumbai] = featuredCities;
 
 /** An element as far as the loader reads one. */
 const tag = (attributes: Readonly<Record<string, string>> = {}) =>
-  ({ getAttribute: (name: string) => attributes[name] ?? null }) as unknown as Element;
+  ({ attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })) }) as unknown as Element;
 
 /** What the carousel asks, by the client's own way of writing a question. */
-const asked = (question: Partial<Parameters<typeof carouselRequest>[0]>): string => {
-  const input = carouselRequest({ city: defaultCity, category: '', limit: 12, ...question });
+const asked = (question: object, city: object = defaultCity): string => {
+  const input = {
+    page: 1,
+    pageSize: 12,
+    selectedCity: 'name' in city ? city.name : undefined,
+    selectedCityId: 'id' in city ? city.id : undefined,
+    ...question,
+  };
   return `${siteUrl}/api${getActiveSubscriptionEquipments.path}?${queryOf(input)}`;
 };
 
@@ -23,23 +29,27 @@ describe('what the loader asks ahead', () => {
   });
 
   test('is about the city that was kept', () => {
-    expect(carouselUrl(siteUrl, tag(), () => JSON.stringify(mumbai))).toBe(asked({ city: mumbai ?? defaultCity }));
+    expect(carouselUrl(siteUrl, tag(), () => JSON.stringify(mumbai))).toBe(asked({}, mumbai));
   });
 
   test.each([
     ['an empty element', {}, {}],
-    ['a city by name', { city: 'Nashik' }, { city: cityFromAttribute('Nashik') }],
-    ['a city by id', { city: '3' }, { city: cityFromAttribute('3') }],
-    ['a city with accents and signs', { city: 'A & B = “C”' }, { city: cityFromAttribute('A & B = “C”') }],
-    ['a category by id', { category: '6' }, { category: '6' }],
-    ['a category by name', { category: 'Earthmoving' }, { category: 'Earthmoving' }],
-    ['words to search for', { search: 'jcb 3dx' }, { search: 'jcb 3dx' }],
-    ['words and a category', { search: 'jcb', category: 'Lifting' }, { search: 'jcb', category: 'Lifting' }],
-    ['a limit', { limit: '4' }, { limit: 4 }],
-    ['a limit that is no number', { limit: 'all' }, { limit: 12 }],
-    ['empty attributes', { city: '', category: '', search: '', limit: '' }, {}],
-  ])('is the carousel’s own question: %s', (_what, attributes, question) => {
-    expect(carouselUrl(siteUrl, tag(attributes), () => null)).toBe(asked(question));
+    ['a city by name', { city: 'Nashik' }, {}, { name: 'Nashik' }],
+    ['a city by id', { city: '3' }, {}, { id: '3' }],
+    ['a city with accents and signs', { city: 'A & B = “C”' }, {}, { name: 'A & B = “C”' }],
+    ['a category by id', { category: '6' }, { categoryId: 6 }],
+    ['a category by name', { category: 'Earthmoving' }, { searchTerm: 'Earthmoving' }],
+    ['words to search for', { search: 'jcb 3dx' }, { searchTerm: 'jcb 3dx' }],
+    ['words and a category', { search: 'jcb', category: 'Lifting' }, { searchTerm: 'jcb Lifting' }],
+    ['a limit', { limit: '4' }, { pageSize: 4 }],
+    ['a limit that is no number', { limit: 'all' }, {}],
+    ['a partner', { partner: 'pk_abc' }, { key: 'pk_abc' }],
+    ['one supplier, wherever the machines are', { supplier: 'own' }, { supplier: 'own' }, {}],
+    ['one supplier in a city', { supplier: 'own', city: '3' }, { supplier: 'own' }, { id: '3' }],
+    ['empty attributes', { partner: '', supplier: '', city: '', category: '', search: '', limit: '' }, {}],
+    ['what says nothing of machines', { id: 'x', heading: '', class: 'y' }, {}],
+  ])('is the carousel’s own question: %s', (_what, attributes, question, city?: object) => {
+    expect(carouselUrl(siteUrl, tag(attributes), () => null)).toBe(asked(question, city));
   });
 
   test.each(['', 'Pune', '{', 'null', 'undefined', '[object Object]'])('takes “%s” in storage for Pune', (kept) => {

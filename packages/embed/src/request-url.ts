@@ -1,19 +1,12 @@
-import { activeEquipmentsPath, carouselRequest, cityFromAttribute, queryOf } from '@yantra/contract/calls';
+import { activeEquipmentsPath, carouselRequest, queryOf } from '@yantra/contract/calls';
 
 /** As in `@yantra/places`, whose list is too much for a loader; a test compares them. */
 export const pune = { id: '8', name: 'Pune' } as const;
 
 /** Where a carousel as it stands on the page will ask for its machines: attributes first, then the kept city, then Pune. */
 export function carouselUrl(siteUrl: string, carousel: Element, keptCity: () => string | null): string {
-  const attribute = (name: string) => carousel.getAttribute(name) ?? '';
-  const tiedTo = attribute('city');
-  const input = carouselRequest({
-    city: tiedTo ? cityFromAttribute(tiedTo) : cityFrom(keptCity),
-    category: attribute('category'),
-    search: attribute('search'),
-    limit: Number(attribute('limit')) || 12,
-  });
-  return `${siteUrl}/api${activeEquipmentsPath}?${queryOf(input)}`;
+  const attributes = Object.fromEntries([...carousel.attributes].map(({ name, value }) => [name, value]));
+  return `${siteUrl}/api${activeEquipmentsPath}?${queryOf(carouselRequest(attributes, () => cityFrom(keptCity)))}`;
 }
 
 /** What asks a little too early asks in vain, never wrongly: a nonsense here only means that the carousel asks for itself. */

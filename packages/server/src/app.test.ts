@@ -111,7 +111,15 @@ describe('the contract', () => {
 
   test('is kept by every answer', async () => {
     const id = (await server.get(search)).json<{ data: { id: string }[] }>().data[0]?.id ?? '';
+    const owner = await server.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const key = 'pk_of-the-contract-test';
+    await server.db
+      .insertInto('partner_keys')
+      .values({ supplier_id: owner.id, key, name: 'Shop', origins: ['https://shop.example'], created_at: new Date(0) })
+      .execute();
     const inputs: Partial<Record<CallName, object>> = {
+      embedEvent: { key, page: '/', events: [{ kind: 'view', widget: 'equipment-carousel' }] },
+      getLeadReceipt: { key, page: '/', widget: 'lead-form' },
       getEquipmentById: { id },
       suggest: { text: 'mah' },
       getViewport: { bounds: { south: 18, west: 73, north: 19, east: 74 }, zoom: 11 },

@@ -30,6 +30,7 @@ import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
 import { type Background, createBackground } from './jobs/background.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
 import { createLimits } from './limits/limits.ts';
+import { createPartnerSites } from './modules/partner-keys/partner-sites.service.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
 import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
@@ -122,11 +123,13 @@ export function createApp(deps: AppDeps): App {
     ownUrl: () => settings.siteUrl ?? deps.ownUrl?.(),
     fetch: deps.gatewayFetch,
   });
+  const partners = createPartnerSites({ db, clock, limits: counted });
   const sms = smsOf(deps);
   const siteHost = settings.siteUrl === undefined ? (settings.host ?? 'localhost') : new URL(settings.siteUrl).hostname;
   const calls = boundCalls({
     limits: counted,
     payments,
+    partners,
     sessions,
     db,
     clock,
@@ -143,6 +146,7 @@ export function createApp(deps: AppDeps): App {
     siteHost,
   });
   const apiFor = inProcess(calls);
+  const api = apiFor({});
   const cache = createReadCache(deps.clock, deps.cacheLimits);
   const http = bareServer(deps, createReadyFront({ cache, logger, requestId: requestIdFrom }));
   everyAnswer(http);
@@ -151,6 +155,7 @@ export function createApp(deps: AppDeps): App {
     cache,
     allowedOrigins: deps.settings.allowedOrigins,
     identify: sessions.identify,
+    partners,
   });
   // Before the database closes.
   http.addHook('onClose', () => background.settled());
@@ -168,7 +173,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, { apiFor, readerOf: sessions.readerOf });
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
-  return { http, api: apiFor({}), listing, sweeper: payments.sweeper, remind, background };
+  return { http, api, listing, sweeper: payments.sweeper, remind, background };
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {

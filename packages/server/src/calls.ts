@@ -34,6 +34,10 @@ import { overviewRoutes } from './modules/overview/overview.routes.ts';
 import { createSearchMisses } from './modules/overview/search-misses.ts';
 import { geocodingService } from './modules/places/geocoding-service.ts';
 import { createPlaces } from './modules/places/places.service.ts';
+import { createLeadReceipts } from './modules/partner-keys/lead-receipts.ts';
+import { partnerKeysRoutes } from './modules/partner-keys/partner-keys.routes.ts';
+import { createPartnerKeys } from './modules/partner-keys/partner-keys.service.ts';
+import type { PartnerSites } from './modules/partner-keys/partner-sites.service.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
 import type { PaymentParts } from './modules/payments/open-payments.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
@@ -84,6 +88,7 @@ export interface CallsParts {
   readonly sms: Sms;
   readonly limits: Limits;
   readonly payments: PaymentParts;
+  readonly partners: PartnerSites;
   /** The host that codes are for. */
   readonly siteHost: string;
   /** Absent where nobody may read it. */
@@ -107,6 +112,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const postOffices = onceRead(readPostOffices);
   const ownParts = { db, clock, cities, gazetteer, postOffices, random };
   const own = createOwnEquipment(ownParts);
+  const receipts = createLeadReceipts({ db, clock });
   const views = createRecentViews({ db, clock, background, vocabulary });
   return [
     ...categoriesRoutes(masterData),
@@ -119,6 +125,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
         vocabulary,
         listing,
         misses,
+        supplierOf: (key) => parts.partners.supplierOf(key),
         ownDetails: (id, caller) => own.find(id, caller),
       }),
       views,
@@ -130,7 +137,11 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...ratingsRoutes(createRatings({ db, clock })),
     ...recentViewsRoutes(views),
     ...uploadsRoutes(createUploads({ db, clock, limits, pictures: parts.pictures })),
-    ...leadsRoutes(createLeads({ db, clock, limits, cityById, alert }), createOwnLeads({ db, clock, cityById }), clock),
+    ...leadsRoutes(
+      createLeads({ db, clock, limits, cityById, alert, receipts }),
+      createOwnLeads({ db, clock, cityById }),
+      clock,
+    ),
     ...verificationRoutes(verification),
     ...accountsRoutes(accounts),
     ...sessionsRoutes(sessions),
@@ -141,6 +152,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...paymentsRoutes(parts.payments),
     ...plansRoutes(createPlans({ db, clock })),
     ...purchasesRoutes(createPurchases({ db, clock }), createPaymentLists({ db, clock }), createReceipts({ db })),
+    ...partnerKeysRoutes(createPartnerKeys({ db, clock, random }), parts.partners, receipts),
     ...overviewRoutes(createOverview({ db, clock, listing })),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),
   ];

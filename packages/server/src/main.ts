@@ -22,6 +22,7 @@ import { forgetMessages } from './modules/sms/forget-messages.ts';
 import { hasOutbox } from './modules/sms/sms.settings.ts';
 import { forgetCodes } from './modules/verification/forget-codes.ts';
 import { forgetMisses } from './modules/overview/search-misses.ts';
+import { forgetPartnerCounts } from './modules/partner-keys/partner-sites.service.ts';
 import type { CarouselDrawing } from './modules/snippets/snippet.ts';
 import { forgetSessions } from './modules/sessions/forget-sessions.ts';
 import { startDemo } from './seed/start-demo.ts';
@@ -87,6 +88,7 @@ const forgetful = {
   sessions: forgetSessions,
   attempts: forgetAttempts,
   misses: forgetMisses,
+  partners: forgetPartnerCounts,
   events: forgetEvents,
 } as const;
 

@@ -23,13 +23,13 @@ const fakeScope = () => ({}) as Scope;
 test('an element inside a scope that is not defined yet waits for it, and takes no other', async () => {
   pageScope(fakeScope);
   const { found, page, subscribe } = place(
-    '<yantra-scope api-url="https://one.example/"><p id="host"></p></yantra-scope>',
+    '<yantra-scope api-url="https://one.example/" partner="pk_a"><p id="host"></p></yantra-scope>',
   );
   subscribe();
   expect(found).toEqual([]);
   await defined();
   expect(found).toEqual([page.querySelector('yantra-scope')?.scope]);
-  expect(found[0]?.siteUrl).toBe('https://one.example');
+  expect([found[0]?.siteUrl, found[0]?.partner]).toEqual(['https://one.example', 'pk_a']);
 });
 
 test('the nearest scope answers, also through a shadow root', async () => {

@@ -5,8 +5,8 @@ import type { Scope } from './scope.ts';
 
 /**
  * `<yantra-scope api-url="https://…">`: the widgets inside share a city and their answers, apart from the rest of the page.
- * Attribute `api-url`: where the marketplace is; without it, where the page's own scope has it (the embed knows). It is read once, when the first
- * widget asks.
+ * Attribute `api-url`: where the marketplace is; without it, where the page's own scope has it (the embed knows). Attribute `partner`: the key of
+ * the website, for all widgets inside. Both are read once, when the first widget asks.
  */
 export class ScopeElement extends HTMLElement {
   #scope: Scope | undefined;
@@ -15,7 +15,8 @@ export class ScopeElement extends HTMLElement {
   get scope(): Scope {
     if (this.#scope) return this.#scope;
     const siteUrl = (this.getAttribute('api-url') ?? knownPageScope()?.siteUrl ?? '').replace(/\/$/, '');
-    return (this.#scope = createHostScope(siteUrl, createClient({ apiUrl: siteUrl })));
+    const partner = this.getAttribute('partner') ?? undefined;
+    return (this.#scope = createHostScope(siteUrl, createClient({ apiUrl: siteUrl }), partner));
   }
 
   /** Set one of your own making before a widget inside asks. */

@@ -18,6 +18,8 @@ export interface ScopeOptions {
   readonly client: Client;
   /** Where the API, its pictures and the marketplace's pages are; empty for the page's own host. No trailing slash. */
   readonly siteUrl: string;
+  /** The key of the partner's website that this is. */
+  readonly partner?: string | undefined;
   readonly cityStore: CityStore;
   /** The city when none was ever chosen (Pune, unless the page's author says otherwise). */
   readonly defaultCity: SelectedCity;
@@ -35,6 +37,8 @@ export interface ScopeOptions {
  */
 export interface Scope {
   readonly siteUrl: string;
+  /** The key of the partner's website that this is; what is asked and sent with it counts for them. */
+  readonly partner?: string | undefined;
   /** The chosen city. Never absent: it is settled before anything is asked for. */
   readonly city: ReadonlySignal<SelectedCity>;
   /** Chooses the city for every widget of the scope, and keeps it for the next visit. */
@@ -70,6 +74,7 @@ export function createScope(options: ScopeOptions): Scope {
   const {
     client,
     siteUrl,
+    partner,
     cityStore,
     defaultCity,
     now = Date.now,
@@ -80,6 +85,7 @@ export function createScope(options: ScopeOptions): Scope {
   const city = signal(cityStore.read() ?? defaultCity);
   return {
     siteUrl,
+    partner,
     city,
     selectCity(next) {
       cityStore.write(next);

@@ -5,6 +5,7 @@ import type { LoggedUser, Session } from '@yantra/state';
 import { makeLead, makeOverview, makeOwnEquipment, makeProfile, makeViewedEquipment, pagesOf } from './dashboard.ts';
 import { categories } from './equipment.ts';
 import { type MockAnswers, machinesIn } from './mock-client.ts';
+import { partnerAnswers } from './partners.ts';
 import { paymentAnswers } from './payments.ts';
 
 /** Somebody of each role. */
@@ -65,6 +66,8 @@ const types = Array.from({ length: 20 }, (_, index) => ({
 /** Everything any screen asks for, answered well. */
 export const dashboardAnswers: MockAnswers = {
   ...paymentAnswers,
+  ...partnerAnswers,
+  getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getOverview: () => makeOverview(),
   getOwnerEquipments: pagesOf(ownMachines),
   getEveryEquipment: pagesOf(ownMachines),

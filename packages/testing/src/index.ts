@@ -10,6 +10,7 @@ export {
   never,
   pageOf,
 } from './mock-client.ts';
+export { makePartnerKey, partnerAnswers, partnerFigures } from './partners.ts';
 export {
   makeOrder,
   makePayment,

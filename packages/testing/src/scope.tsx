@@ -14,6 +14,8 @@ import { type MockAnswers, createMockClient } from './mock-client.ts';
 
 export interface TestScopeOptions {
   readonly answers?: MockAnswers | undefined;
+  /** The key of a partner's website. */
+  readonly partner?: string | undefined;
   /** The chosen city; Pune without it. */
   readonly city?: SelectedCity | undefined;
   /** Hears what the widget tells the person. */
@@ -23,11 +25,18 @@ export interface TestScopeOptions {
 }
 
 /** A scope over the mock API, with a city that is forgotten afterwards. */
-export function createTestScope({ answers, city = defaultCity, notify, session }: TestScopeOptions = {}): Scope {
+export function createTestScope({
+  answers,
+  partner,
+  city = defaultCity,
+  notify,
+  session,
+}: TestScopeOptions = {}): Scope {
   const cityStore: CityStore = { read: () => city, write: () => undefined };
   return createScope({
     client: createMockClient(answers),
     siteUrl: '',
+    partner,
     cityStore,
     defaultCity,
     ...(notify && { notify }),

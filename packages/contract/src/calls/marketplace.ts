@@ -49,5 +49,6 @@ export const submitRequirement = /* @__PURE__ */ defineCall('submitRequirement',
   method: 'POST',
   who: 'anyone',
   path: '/Lead/SubmitRequirement',
-  errors: ['category.unknown', 'lead.tooMany'],
+  fromPartners: true,
+  errors: ['category.unknown', 'lead.tooMany', 'receipt.invalid'],
 });

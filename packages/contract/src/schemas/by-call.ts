@@ -76,6 +76,17 @@ import {
   updateSubscriptionInput,
   verified,
 } from './payments.ts';
+import {
+  addPartnerKeyInput,
+  embedEventsInput,
+  leadReceipt,
+  leadReceiptInput,
+  partnerFigures,
+  partnerInput,
+  partnerKey,
+  revokePartnerKeyInput,
+  updatePartnerKeyInput,
+} from './partners.ts';
 import { foundPlace, geocodeInput, suggestInput, suggestions } from './places.ts';
 
 /** A call's shapes: what it takes, and what its answer carries in `data` (or, for a page, beside it). */
@@ -256,6 +267,34 @@ export const callSchemas = {
   },
   updateLead: { input: updateLeadInput, output: nothing, summary: 'One’s own status and notes of a lead.' },
   getOverview: { input: nothing, output: overview, summary: 'The figures of the dashboard’s first page, by role.' },
+  getPartnerKeys: {
+    input: partnerInput,
+    output: z.array(partnerKey),
+    summary: 'The keys of a supplier’s websites, those that count; an admin sees anybody’s, and how each key begins.',
+  },
+  addPartnerKey: {
+    input: addPartnerKeyInput,
+    output: partnerKey,
+    summary: 'Makes a key for one’s own websites: https, or http on one’s own machine.',
+  },
+  updatePartnerKey: { input: updatePartnerKeyInput, output: nothing, summary: 'Changes a key’s name and websites.' },
+  revokePartnerKey: { input: revokePartnerKeyInput, output: nothing, summary: 'Ends a key; its figures stay.' },
+  getPartnerFigures: {
+    input: partnerInput,
+    output: partnerFigures,
+    summary:
+      'What people did in widgets on a supplier’s websites: views, selections and leads by day, page and widget.',
+  },
+  embedEvent: {
+    input: embedEventsInput,
+    output: nothing,
+    summary: 'Counts views and selections on a partner’s page; what comes from another website is dropped silently.',
+  },
+  getLeadReceipt: {
+    input: leadReceiptInput,
+    output: leadReceipt,
+    summary: 'A signed receipt with which a lead from a partner’s page is taken, for a week.',
+  },
   getSubscriptions: {
     input: nothing,
     output: z.array(plan),

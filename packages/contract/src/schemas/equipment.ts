@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bounds, cityId, flag, latitude, listOf, longitude, numbersNamed, numeric, optional, rowId } from './input.ts';
 import { category } from './lists.ts';
+import { partnerKeyText } from './partners.ts';
 
 const rating = z.object({
   userName: z.string().optional(),
@@ -162,6 +163,10 @@ export const searchInput = z.object(
       ),
     ),
     bounds: optional(bounds),
+    /** A partner's: the answer is then for the websites of that key alone. */
+    key: optional(partnerKeyText),
+    /** `own` for the machines of the key's supplier, or a supplier's id. */
+    supplier: optional(z.string('The supplier is text.').max(64, 'This is no id of a supplier.')),
     facets: optional(z.preprocess(flag, z.boolean('Facets is true or false.'))),
   },
   'Please send a search as a JSON object.',

@@ -29,6 +29,8 @@ export const requirementInput = z.object(
     consent: z.preprocess((value) => (value === 'on' ? true : flag(value)), z.literal(true, consentSentence)),
     /** Honeypot: people leave it empty; who fills it gets the usual answer, and nothing is stored. */
     website: optional(z.string().max(500)),
+    /** From a partner's page: what `Embed/LeadReceipt` answered there. */
+    receipt: optional(z.string().max(1000, 'This receipt is not one of ours.')),
     /** Made once for what was typed, so that the same requirement sent twice is stored once. */
     idempotencyKey: z.string(keySentence).regex(/^[\w-]{16,64}$/, keySentence),
   },

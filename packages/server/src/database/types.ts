@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AccountTables } from './account-types.ts';
 import type { Moment } from './moment.ts';
+import type { PartnerTables } from './partner-types.ts';
 import type { PaymentTables } from './payment-types.ts';
 import type { SearchTables } from './search-types.ts';
 
@@ -172,6 +173,11 @@ export interface RequirementTable {
   city_id: string | null;
   details: string;
   consented_at: ColumnType<Date, Date | string, never>;
+  /** The key of the partner's website where it was written; null for our own pages. */
+  partner_key_id: string | null | undefined;
+  /** Its path there. */
+  partner_page: string | null | undefined;
+  partner_widget: string | null | undefined;
   created_at: ColumnType<Date, Date | string, never>;
 }
 
@@ -185,7 +191,7 @@ export interface LeadStateTable {
 }
 
 /** The whole schema, as the migrations make it. */
-export interface Database extends AccountTables, PaymentTables, SearchTables {
+export interface Database extends AccountTables, PartnerTables, PaymentTables, SearchTables {
   categories: CategoryTable;
   equipment_types: EquipmentTypeTable;
   subscriptions: SubscriptionTable;

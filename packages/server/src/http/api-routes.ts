@@ -2,7 +2,7 @@ import type { Call } from '@yantra/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, envelope } from './answer.ts';
 import type { BoundCall, CallContext, FileAnswer } from './bind.ts';
-import { mostSignedBytes, sendFile, signedIn, takeBytes } from './bodies.ts';
+import { beaconIn, mostBeaconBytes, mostSignedBytes, sendFile, signedIn, takeBytes } from './bodies.ts';
 import { encodingFor } from './compression.ts';
 import { corsFor, preflightHeaders } from './cors.ts';
 import { fileIn, takeFiles } from './file-post.ts';
@@ -10,9 +10,10 @@ import { answerForm, isFormPost, refuseForeignForm, takeForms } from './form-pos
 import { AppError } from '../errors.ts';
 import { callerOf, type Identify } from './identify.ts';
 import { originOf } from './pages.ts';
+import { foreignOriginOf, type PartnerGate, partnerKeyIn, siteOf } from './partner-gate.ts';
 import { prefixes } from './paths.ts';
 import { isKnown, type ReadCache, type ReadyAnswer } from './read-cache.ts';
-import { readyHeaders } from './ready-front.ts';
+import { partnerHeaders, readyHeaders } from './ready-front.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** What the API's routes need. */
@@ -21,6 +22,7 @@ export interface ApiRoutesParts {
   readonly cache: ReadCache;
   readonly allowedOrigins: readonly string[];
   readonly identify: Identify;
+  readonly partners: PartnerGate;
 }
 
 /** The methods a call answers: the documented one, and GET for public reads. */
@@ -34,7 +36,8 @@ export function methodsAt(path: string, calls: readonly BoundCall[]): readonly (
 }
 
 /** Puts every bound call on the server: preflight, documented method, and the cacheable GET of public reads. */
-export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, identify }: ApiRoutesParts): void {
+export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
+  const { calls, cache, allowedOrigins, identify, partners } = parts;
   takeForms(app);
   const asked = new Set<string>();
   for (const bound of calls) {
@@ -45,12 +48,13 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, 
     const route = mostBytes === undefined ? {} : { bodyLimit: mostBytes };
 
     const allow = async (request: FastifyRequest, reply: FastifyReply) => {
-      // A gateway is no page: what it signs stands for it.
-      if (call.isSigned === true) return;
+      // A gateway is no page: what it signs stands for it. A beacon comes from any page, which cannot read the answer.
+      if (call.isSigned === true || call.isBeacon === true) return;
       const cors = corsFor({
         origin: request.headers.origin,
         ownOrigin: originOf(request),
         isPublicRead,
+        fromPartners: call.fromPartners,
         allowedOrigins,
       });
       reply.headers(cors.headers);
@@ -59,8 +63,12 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, 
     };
     const plain = async (request: FastifyRequest, reply: FastifyReply, input: unknown) => {
       reply.header('cache-control', 'no-store');
+      if (isPublicRead) await admit(partnerKeyIn(input), request, partners);
       const context = {
         ...anonymous(request),
+        ...(call.fromPartners === true || call.isBeacon === true
+          ? { foreignOrigin: foreignOriginOf(request, allowedOrigins) }
+          : {}),
         caller: await callerOf(request, call, { identify, allowedOrigins }),
         cookie: sessionCookie(request, reply),
         ...(call.isUpload === true ? { file: () => fileIn(request, reply) } : {}),
@@ -95,6 +103,16 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, 
       );
       continue;
     }
+    if (call.isBeacon === true) {
+      takeBytes(app, (scope) =>
+        scope.post(url, { onRequest: allow, bodyLimit: mostBeaconBytes }, async (request, reply) => {
+          // Sent without CORS, and on a page that embeds nothing without leave it would be blocked.
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+          return plain(request, reply, beaconIn(request));
+        }),
+      );
+      continue;
+    }
     if (methods.includes('POST')) {
       app.post(url, { onRequest: allow, ...route }, async (request, reply) =>
         isFormPost(request) ? answerForm(bound, request, reply) : plain(request, reply, request.body),
@@ -104,8 +122,15 @@ export function apiRoutes(app: FastifyInstance, { calls, cache, allowedOrigins, 
     app.get(url, { onRequest: allow }, async (request, reply) => {
       if (!isPublicRead || request.headers.authorization !== undefined) return plain(request, reply, request.query);
       const target = request.raw.url ?? request.url;
-      const make = async () => envelope(call, await answerCall(bound, request.query, anonymous(request)));
-      return sendReady(await cache.get(target, make), request, reply);
+      const key = partnerKeyIn(request.query);
+      const make = async () => {
+        if (key !== undefined) await partners.spend(key);
+        return envelope(call, await answerCall(bound, request.query, anonymous(request)));
+      };
+      if (key === undefined) return sendReady(await cache.get(target, make), readyHeaders, request, reply);
+      await admit(key, request, partners);
+      // By a name that no request has: whatever stands before the routes does not find it, and each asker is looked at.
+      return sendReady(await cache.get(`partner ${target}`, make), partnerHeaders, request, reply);
     });
   }
 }
@@ -115,8 +140,18 @@ function anonymous(request: FastifyRequest): CallContext {
   return { requestId: request.id, address: request.ip, ...(userAgent === undefined ? {} : { userAgent }) };
 }
 
-async function sendReady(answer: ReadyAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  reply.headers(readyHeaders(answer.etag));
+/** Lets a page use the key it gives, if it gives one. */
+async function admit(key: string | undefined, request: FastifyRequest, partners: PartnerGate): Promise<void> {
+  if (key !== undefined) await partners.admit(key, { origin: siteOf(request), ownOrigin: originOf(request) });
+}
+
+async function sendReady(
+  answer: ReadyAnswer,
+  headersFor: typeof readyHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers(headersFor(answer.etag));
   if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   const { bytes, encoding } = await answer.body(encodingFor(request.headers['accept-encoding']));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -60,6 +60,13 @@ const table: Readonly<Record<CallName, Who>> = {
   getLeads: 'loggedIn',
   updateLead: 'supplierOrUser',
   getOverview: 'loggedIn',
+  getPartnerKeys: 'supplierOrAdmin',
+  addPartnerKey: 'supplier',
+  updatePartnerKey: 'supplier',
+  revokePartnerKey: 'supplier',
+  getPartnerFigures: 'supplierOrAdmin',
+  embedEvent: 'anyone',
+  getLeadReceipt: 'anyone',
   getSubscriptions: 'loggedIn',
   getSubscriptionById: 'loggedIn',
   addNewSubscription: 'admin',
@@ -86,6 +93,8 @@ const allowed: Readonly<Record<Who, readonly Asker[]>> = {
   anyone: ['nobody', ...roles, 'expired', 'revoked'],
   loggedIn: roles,
   owner: roles,
+  supplier: ['supplier'],
+  supplierOrAdmin: ['supplier', 'admin'],
   supplierOrUser: ['user', 'supplier'],
   admin: ['admin'],
 };
@@ -164,6 +173,7 @@ interface Rows {
   readonly leadId: string;
   readonly purchaseId: string;
   readonly orderId: string;
+  readonly keyId: string;
 }
 type Outcome = 'theirs' | 'own' | readonly [status: number, code: string];
 interface Owned {
@@ -176,6 +186,7 @@ interface Owned {
 }
 const unknownLead = [404, 'lead.unknown'] as const;
 const unknownPurchase = [404, 'purchase.unknown'] as const;
+const unknownKey = [404, 'partnerKey.unknown'] as const;
 const unknownOrder = [404, 'order.unknown'] as const;
 const forbidden = [403, 'auth.forbidden'] as const;
 const owned: Partial<Readonly<Record<CallName, Owned>>> = {
@@ -232,6 +243,15 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
     admin: 'theirs',
     shows: true,
   },
+  getPartnerKeys: { input: ({ userId }) => ({ supplierId: userId }), other: 'own', admin: 'theirs', shows: true },
+  updatePartnerKey: {
+    input: ({ keyId, userId }) => ({ id: keyId, supplierId: userId, name: mark, origins: ['https://a.example'] }),
+    other: unknownKey,
+    admin: forbidden,
+    shows: false,
+  },
+  revokePartnerKey: { input: ({ keyId }) => ({ id: keyId }), other: unknownKey, admin: forbidden, shows: false },
+  getPartnerFigures: { input: ({ userId }) => ({ supplierId: userId }), other: 'own', admin: 'theirs', shows: true },
   getOwnPayments: { input: ({ userId }) => ({ userId, id: userId }), other: 'own', admin: forbidden, shows: true },
 };
 
@@ -262,7 +282,16 @@ async function supplierA(): Promise<SignedIn & Rows> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...who, machineId, leadId: requirement.id, ...(await boughtBy(who.userId, machineId)) };
+  const key = await db
+    .insertInto('partner_keys')
+    .values({ supplier_id: who.userId, key: `pk_${who.userId}`, name: mark, origins: [], created_at: testNow })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('partner_counts')
+    .values({ key_id: key.id, day: '2026-03-10', page: `/${mark}`, widget: mark, views: 1, selects: 0, leads: 0 })
+    .execute();
+  return { ...who, machineId, leadId: requirement.id, keyId: key.id, ...(await boughtBy(who.userId, machineId)) };
 }
 
 /** A purchase with the order it was paid by. */
@@ -325,6 +354,7 @@ const recordsOf = async ({ userId }: Rows) => [
   await server.db.selectFrom('lead_states').selectAll().where('user_id', '=', userId).execute(),
   await server.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute(),
   await server.db.selectFrom('purchases').selectAll().where('user_id', '=', userId).execute(),
+  await server.db.selectFrom('partner_keys').selectAll().where('supplier_id', '=', userId).execute(),
   await server.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute(),
 ];
 

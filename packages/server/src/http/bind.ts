@@ -28,6 +28,8 @@ export interface CallContext {
   readonly requestId: string;
   /** The IP address that asks; absent for calls in the process. For limits only: never stored or logged as it is. */
   readonly address?: string;
+  /** The origin of the page that asks, for calls of partners' pages; absent where it is ours, or no page. */
+  readonly foreignOrigin?: string | undefined;
   /** What the browser says of itself. */
   readonly userAgent?: string;
   /** Absent when nobody is logged in. */

@@ -1,8 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
 import type { FileAnswer, SignedRequest } from './bind.ts';
 
 /** The largest body of a signed message. */
 export const mostSignedBytes = 64 * 1024;
+
+/** The largest body of a beacon. */
+export const mostBeaconBytes = 8 * 1024;
+
+/** What a beacon carries. @throws AppError `request.malformed` */
+export function beaconIn({ body }: FastifyRequest): unknown {
+  try {
+    return JSON.parse(Buffer.isBuffer(body) ? body.toString() : '');
+  } catch (error) {
+    throw new AppError('request.malformed', undefined, { cause: error });
+  }
+}
 
 /** The routes that are put on here get their body as bytes, whatever its type. */
 export function takeBytes(app: FastifyInstance, putRoutes: (scope: FastifyInstance) => void): void {

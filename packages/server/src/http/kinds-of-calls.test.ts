@@ -19,6 +19,7 @@ function serverWith(...calls: BoundCall[]): FastifyInstance {
     calls,
     cache: createReadCache({ now: () => new Date(0) }),
     allowedOrigins: ['https://partner.example'],
+    partners: { admit: async () => undefined, spend: async () => undefined },
     identify: async (token) => (token === 'good' ? { userId: id, role: 'user', sessionId: 's' } : undefined),
   });
   open.push(app);

@@ -9,6 +9,8 @@ const roles: Readonly<Record<Who, readonly Role[] | 'anyone'>> = {
   anyone: 'anyone',
   loggedIn: ['admin', 'supplier', 'user'],
   owner: ['admin', 'supplier', 'user'],
+  supplier: ['supplier'],
+  supplierOrAdmin: ['supplier', 'admin'],
   supplierOrUser: ['supplier', 'user'],
   admin: ['admin'],
 };

@@ -21,6 +21,13 @@ export function readyHeaders(etag: string): Record<string, string> {
   };
 }
 
+/** The same for a read with a partner's key: no cache between us and the page may give it to another website's. */
+export const partnerHeaders = (etag: string): Record<string, string> => ({
+  ...readyHeaders(etag),
+  'cache-control': 'private, max-age=0',
+  vary: 'accept-encoding, authorization, origin',
+});
+
 /** Answers a request when its answer lies ready, and says whether it did. */
 export type ReadyFront = (request: IncomingMessage, response: ServerResponse) => boolean;
 

@@ -65,6 +65,11 @@ test('the contract is kept by every answer to who is logged in', async () => {
   const own = await addMachine(server.db, { supplier_id: supplier.userId });
   // Which the lead fits.
   await addMachine(server.db, { supplier_id: supplier.userId });
+  const key = await server.db
+    .insertInto('partner_keys')
+    .values({ supplier_id: supplier.userId, key: 'pk_a', name: 'Shop', origins: [], created_at: testNow })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const row = { id: 1, name: 'Tractors', type: 'Tractor', subType: '', colorCode: '#112233' };
   const inputs: Partial<Record<CallName, object>> = {
     addEquipment: form,
@@ -83,6 +88,9 @@ test('the contract is kept by every answer to who is logged in', async () => {
     getSubscriptionById: { id: 1 },
     addNewSubscription: { name: 'SILVER', equipmentCount: 5 },
     updateSubscriptionPlan: { id: 1, name: 'ECONOMY', equipmentCount: 5 },
+    addPartnerKey: { name: 'Shop', origins: ['https://shop.example'] },
+    updatePartnerKey: { id: key.id, name: 'Shop', origins: ['https://shop.example'] },
+    revokePartnerKey: { id: key.id },
     updateLead: { id: await someLead(), status: 'Replied' },
   };
   // Whoever deletes their account asks nothing more.

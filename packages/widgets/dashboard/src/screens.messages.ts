@@ -11,6 +11,7 @@ export const titles = {
   viewCustomer: 'View Customer',
   editCustomer: 'Edit Customer',
   settings: 'Settings',
+  embed: 'Embed on your site',
   customers: 'Customers',
   suppliers: 'Suppliers',
   leads: 'Leads',

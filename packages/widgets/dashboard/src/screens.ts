@@ -4,6 +4,7 @@ import { titles } from './screens.messages.ts';
 const everybody: readonly Role[] = ['admin', 'supplier', 'user'];
 const admin: readonly Role[] = ['admin'];
 const owners: readonly Role[] = ['supplier', 'user'];
+const partners: readonly Role[] = ['admin', 'supplier'];
 
 /** Every screen there is. A link in the sidebar shows when its address stands here and the role may see it. */
 export const screens: readonly ScreenRoute[] = [
@@ -172,6 +173,13 @@ export const screens: readonly ScreenRoute[] = [
     title: titles.leads,
     source: 'screens/leads/leads.screen.tsx',
     load: () => import('./screens/leads/leads.screen.tsx'),
+  },
+  {
+    path: '/embed',
+    roles: partners,
+    title: titles.embed,
+    source: 'screens/embed/embed.screen.tsx',
+    load: () => import('./screens/embed/embed.screen.tsx'),
   },
 ];
 

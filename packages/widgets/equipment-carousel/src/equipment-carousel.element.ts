@@ -9,6 +9,14 @@ export const EquipmentCarouselElement = defineWidget({
   tag: 'yantra-equipment-carousel',
   description: 'Machines for hire in the chosen city, as a carousel.',
   attributes: {
+    partner: {
+      type: 'string',
+      description: 'The key of the website, made in the dashboard. Without it, that of the `yantra-scope` around it.',
+    },
+    supplier: {
+      type: 'string',
+      description: "Whose machines alone: `own` for those of the key's supplier, in whatever city, or a supplier's id.",
+    },
     city: {
       type: 'string',
       description: 'Ties the carousel to a city, by id or name. Without it, it follows the city picker.',

@@ -3,7 +3,6 @@ import {
   type Category,
   type Equipment,
   carouselRequest,
-  cityFromAttribute,
   getActiveSubscriptionEquipments,
   getCategories,
 } from '@yantra/contract/calls';
@@ -14,9 +13,14 @@ export interface EquipmentCarouselOptions {
   readonly city?: string | undefined;
   /** The category to begin with (id or name); empty is all. */
   readonly category?: string | undefined;
+  /** The key of the website it stands on; without it, the scope's. */
+  readonly partner?: string | undefined;
+  /** `own` for the machines of the key's supplier, or a supplier's id. */
+  readonly supplier?: string | undefined;
   /** Words to search for. */
   readonly search?: string | undefined;
-  readonly limit: number;
+  /** 12 without it. */
+  readonly limit?: number | undefined;
 }
 
 /** The thinking of the carousel: which machines, of which category, in which city. */
@@ -33,13 +37,16 @@ export interface EquipmentCarouselModel {
 }
 
 export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCarouselOptions): EquipmentCarouselModel {
-  const { city: tiedTo, category = '', search = '', limit } = options;
+  const { city: tiedTo, category = '', search, partner = scope.partner, supplier, limit } = options;
   const selected = signal(category);
-  const city = computed(() => (tiedTo ? cityFromAttribute(tiedTo) : scope.city.value));
-  const categories = scope.resource(getCategories, () => ({}));
-  const list = scope.resource(getActiveSubscriptionEquipments, () =>
-    carouselRequest({ city: city.value, category: selected.value, search, limit }),
+  const input = computed(() =>
+    carouselRequest(
+      { city: tiedTo, category: selected.value, search, limit, partner, supplier },
+      () => scope.city.value,
+    ),
   );
+  const categories = scope.resource(getCategories, () => ({}));
+  const list = scope.resource(getActiveSubscriptionEquipments, () => input.value);
   const selectedCategory = computed(() => {
     const wanted = selected.value.toLowerCase();
     return dataOf(categories.remote.value)?.find(
@@ -48,7 +55,7 @@ export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCar
   });
   return {
     // A city that is given by id alone has its name from its machines.
-    cityName: computed(() => city.value.name ?? dataOf(list.remote.value)?.data[0]?.city ?? ''),
+    cityName: computed(() => input.value.selectedCity ?? dataOf(list.remote.value)?.data[0]?.city ?? ''),
     selectedCategory: computed(() => selectedCategory.value?.id ?? 0),
     selectCategory(id) {
       selected.value = id ? String(id) : '';

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@yantra/state';
 import { TestScope, type TestScopeOptions, failing, machinesIn, makeEquipment, never, pageOf } from '@yantra/testing';
 import { fn } from 'storybook/test';
 import './equipment-carousel.css';
@@ -39,6 +40,17 @@ export const Loading: Story = {
 
 /** A failure is never an empty list: it says why and offers Retry. */
 export const Failed: Story = { parameters: scope({ answers: { getActiveSubscriptionEquipments: failing } }) };
+
+/** On a website that the key is not for: a way on, and nothing to try again. */
+export const Refused: Story = {
+  args: { partner: 'pk_other' },
+  parameters: scope({
+    answers: {
+      getActiveSubscriptionEquipments: () =>
+        Promise.reject(new ApiError('partner.origin', 403, 'The key of this page is for another website.')),
+    },
+  }),
+};
 
 /** Without the categories the machines are still there. */
 export const FailedCategories: Story = {

@@ -7,7 +7,7 @@ import { fn } from 'storybook/test';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-carousel.stories.tsx';
-import { EquipmentCarousel } from './index.ts';
+import { EquipmentCarousel, type EquipmentCarouselProps } from './index.ts';
 
 const {
   Ready,
@@ -15,6 +15,7 @@ const {
   Loading,
   Failed,
   FailedCategories,
+  Refused,
   Empty,
   EmptyCategory,
   TiedToACity,
@@ -32,7 +33,7 @@ const glideHasCome = () =>
   expect.poll(() => document.querySelector('[data-slider="glide"]'), { timeout: 10_000 }).not.toBeNull();
 
 /** A carousel in a scope that the test holds. */
-function inScope(options: Parameters<typeof createTestScope>[0]) {
+function inScope(options: Parameters<typeof createTestScope>[0], props: EquipmentCarouselProps = {}) {
   const scope = createTestScope(options);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -42,7 +43,7 @@ function inScope(options: Parameters<typeof createTestScope>[0]) {
   });
   root.render(
     <ScopeProvider value={scope}>
-      <EquipmentCarousel />
+      <EquipmentCarousel {...props} />
     </ScopeProvider>,
   );
   return { scope, shown: page.elementLocator(place) };
@@ -72,6 +73,27 @@ describe('what the carousel shows', () => {
       .toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  test('is a plain link where the key is for another website, and nothing that a visitor could not mend', async () => {
+    await Refused.run();
+    await expect
+      .element(page.getByRole('link', { name: 'See all machines on Yantra' }))
+      .toHaveAttribute('href', '/equipments');
+    expect(page.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
+    expect(page.getByText(/key/).elements()).toEqual([]);
+  });
+
+  test('is what the key of the page and of its scope ask for', async () => {
+    const asked = vi.fn(pageOf(...machinesIn('Nashik')));
+    const { shown } = inScope({ partner: 'pk_scope', answers: { getActiveSubscriptionEquipments: asked } });
+    await expect.element(shown.getByRole('list')).toBeVisible();
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ key: 'pk_scope', selectedCityId: '8' });
+    const own = inScope({ answers: { getActiveSubscriptionEquipments: asked } }, { partner: 'pk_a', supplier: 'own' });
+    await expect.element(own.shown.getByRole('region', { name: 'Machines for hire in Nashik' })).toBeVisible();
+    const [input = {}] = asked.mock.lastCall ?? [];
+    expect(input).toMatchObject({ key: 'pk_a', supplier: 'own' });
+    expect([input['selectedCityId'], input['selectedCity']]).toEqual([undefined, undefined]);
   });
 
   test('is that the categories did not come, with Retry, while the machines stand', async () => {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { getCategoryDropDown, submitRequirement } from '@yantra/contract/calls';
+import { getCategoryDropDown } from '@yantra/contract/calls';
 import { type ApiError, type Scope, dataOf, useScope } from '@yantra/state';
 import { Button, Segment } from '@yantra/ui';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
@@ -7,6 +7,7 @@ import { createDraftStore } from './draft.ts';
 import { isOnline, later, newKey } from './internal/browser.ts';
 import { noticeMs, outboxOf } from './internal/outbox-of.ts';
 import { Fields } from './internal/fields.tsx';
+import { sendRequirement } from './internal/send-requirement.ts';
 import { Outcome } from './internal/outcome.tsx';
 import { Summary } from './internal/summary.tsx';
 import { type Lead, type LeadMode, leadFields } from './lead.ts';
@@ -45,7 +46,7 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
     const model = createLeadFormModel({
       city: scope.city,
       categories: categories.remote,
-      send: (input, signal) => scope.send(submitRequirement, input, { signal }),
+      send: (input, signal) => sendRequirement(scope, input, signal),
       outbox,
       drafts: createDraftStore(() => sessionStorage),
       newKey,

@@ -16,7 +16,10 @@ export const page: SitePage = {
     Promise.allSettled([
       scope.prefetch(getCategories, {}),
       scope.prefetch(getCategoryDropDown, {}),
-      scope.prefetch(getActiveSubscriptionEquipments, carouselRequest({ ...homeCarousel, city: scope.city.peek() })),
+      scope.prefetch(
+        getActiveSubscriptionEquipments,
+        carouselRequest(homeCarousel, () => scope.city.peek()),
+      ),
       below.prepare(),
     ]),
   head: (scope) => {

@@ -11,6 +11,7 @@ import { people } from './0009-people.ts';
 import { tables } from './0010-tables.ts';
 import { payments } from './0011-payments.ts';
 import { tableNames } from './0012-table-names.ts';
+import { partners } from './0013-partners.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   tables,
   payments,
   tableNames,
+  partners,
 ];

@@ -25,6 +25,8 @@ export interface EquipmentParts {
   readonly vocabulary: () => Promise<Vocabulary>;
   /** Keeps what is public true at the clock's now. */
   readonly listing: Listing;
+  /** Whose a partner's key is. @throws AppError `partner.unknown` */
+  readonly supplierOf?: ((key: string) => Promise<string>) | undefined;
   /** Hears of searches that find nothing. */
   readonly misses?: { record(term: string): void } | undefined;
   /** The whole of a machine for its supplier and for admins, public or not; `undefined` for everybody else. */
@@ -33,6 +35,7 @@ export interface EquipmentParts {
 
 /** The public face of the machines for hire. */
 export interface EquipmentService {
+  /** @throws AppError `partner.unknown` for the own machines of a key that is none */
   search(input: SearchInput): Promise<EquipmentPage>;
   /** @throws AppError `equipment.unknown` when it is not public now, unless it is the caller's own or an admin asks */
   details(id: string, caller?: Caller): Promise<EquipmentDetails & Partial<OwnEquipment>>;
@@ -46,7 +49,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     async search(input) {
       const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
       const meaning = await meaningOf(input, vocabulary, parts);
-      const filters = filtersOf(input, meaning, gazetteer);
+      const filters = { ...filtersOf(input, meaning, gazetteer), ...(await ofSupplier(input, parts)) };
       const slice = sliceOf(input);
       const order = orderOf(input);
       const { rows, total, facets } = isInRollup(filters)
@@ -91,6 +94,16 @@ async function meaningOf(
 ): Promise<Meaning> {
   if (input.searchTerm === undefined) return noMeaning;
   return understand(input.searchTerm, { vocabulary, gazetteer, lookUp: (texts) => nearWords(db, texts) });
+}
+
+/* Nobody's id. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Whose machines alone are asked for. Who the supplier of a key is, our records say. */
+async function ofSupplier({ supplier, key = '' }: SearchInput, { supplierOf }: EquipmentParts) {
+  if (supplier === undefined) return {};
+  const named = supplier === 'own' ? await supplierOf?.(key) : supplier;
+  return { supplierId: named !== undefined && isMachineId(named) ? named : nobody };
 }
 
 /** Without `page` the whole list, capped (decisions.md); a page size alone means the first page. */

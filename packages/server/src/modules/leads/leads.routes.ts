@@ -8,7 +8,7 @@ import { requirementForm } from './requirement-form.ts';
 export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, clock: Clock): BoundCall[] => [
   bind(
     submitRequirement,
-    (input, { address = '' }) => leads.submit(input, address),
+    (input, { address = '', foreignOrigin }) => leads.submit(input, { address, foreignOrigin }),
     requirementForm(() => clock.now()),
   ),
   bind(getLeads, (input, context) => ownLeads.list(input, callerIn(context))),

@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
+import type { LeadOrigin, LeadReceipts } from '../partner-keys/lead-receipts.ts';
 import { leadsTexts } from './leads.messages.ts';
 import * as queries from './leads.queries.ts';
 
@@ -17,37 +18,65 @@ export interface LeadsParts {
   readonly cityById: (id: string) => City | undefined;
   /** Has suppliers told of a new requirement. */
   readonly alert: (requirementId: string) => void;
+  /** Says from which partner's page one comes. */
+  readonly receipts: LeadReceipts;
+}
+
+/** Where a requirement is sent from. */
+export interface LeadSender {
+  readonly address: string;
+  /** The origin of a page that is not ours. */
+  readonly foreignOrigin?: string | undefined;
 }
 
 /** What renters need. */
 export interface Leads {
   /**
    * Stores a requirement once per key and answers its id.
-   * @throws AppError `category.unknown`, `lead.tooMany`, or `request.invalid` for a city that is none
+   * @throws AppError `category.unknown`, `lead.tooMany`, `receipt.invalid`, `request.origin` from another website without a receipt, or
+   * `request.invalid` for a city that is none
    */
-  submit(input: RequirementInput, address: string): Promise<{ id: string }>;
+  submit(input: RequirementInput, from: LeadSender): Promise<{ id: string }>;
 }
 
 /** So many requirements an hour from one address. */
 export const requirementLimit: Limit = { kind: 'requirement', most: 10, withinMs: 3_600_000 };
 
-export function createLeads({ db, clock, limits, cityById, alert }: LeadsParts): Leads {
+/** So many an hour from all pages of one partner. */
+export const partnerLeadLimit: Limit = { kind: 'partnerLead', most: 200, withinMs: 3_600_000 };
+
+export function createLeads({ db, clock, limits, cityById, alert, receipts }: LeadsParts): Leads {
+  /** @throws AppError `lead.tooMany` */
+  const within = async (trx: Kysely<Database>, limit: Limit, who: string) => {
+    const { retryAfterSeconds } = await limits.hit(trx, limit, who);
+    if (retryAfterSeconds !== undefined) throw new AppError('lead.tooMany', undefined, { retryAfterSeconds });
+  };
+  /** The partner's page, proved by its receipt; a page of another website has to have one. */
+  const originOf = async ({ receipt }: RequirementInput, { foreignOrigin }: LeadSender) => {
+    if (receipt !== undefined) return receipts.verify(receipt, foreignOrigin);
+    if (foreignOrigin !== undefined) throw new AppError('request.origin');
+    return undefined;
+  };
   return {
-    async submit(input, address) {
+    async submit(input, from) {
+      const partner = await originOf(input, from);
       // No person sees that field. Whoever fills it learns nothing.
       if (input.website !== undefined) return { id: randomUUID() };
       const { selectedCityId } = input;
       if (selectedCityId !== undefined && cityById(selectedCityId) === undefined) {
         throw new AppError('request.invalid', { selectedCityId: leadsTexts.unknownCity });
       }
-      const who = await limits.whoIs(address);
+      const who = await limits.whoIs(from.address);
       const stored = await db.transaction().execute(async (trx) => {
         if (!(await queries.isActiveCategory(trx, input.categoryId))) throw new AppError('category.unknown');
-        const { id, isNew } = await queries.insertOnce(trx, rowOf(input, clock.now()));
+        const { id, isNew } = await queries.insertOnce(trx, rowOf(input, clock.now(), partner));
         if (!isNew) return { id, isNew };
-        const { retryAfterSeconds } = await limits.hit(trx, requirementLimit, who);
         // Thrown inside, so that nothing is stored.
-        if (retryAfterSeconds !== undefined) throw new AppError('lead.tooMany', undefined, { retryAfterSeconds });
+        await within(trx, requirementLimit, who);
+        if (partner !== undefined) {
+          await within(trx, partnerLeadLimit, partner.keyId);
+          await receipts.count(trx, partner);
+        }
         return { id, isNew };
       });
       if (stored.isNew) alert(stored.id);
@@ -56,7 +85,7 @@ export function createLeads({ db, clock, limits, cityById, alert }: LeadsParts):
   };
 }
 
-function rowOf(input: RequirementInput, now: Date) {
+function rowOf(input: RequirementInput, now: Date, partner: LeadOrigin | undefined) {
   return {
     idempotency_key: input.idempotencyKey,
     full_name: input.fullName,
@@ -67,5 +96,8 @@ function rowOf(input: RequirementInput, now: Date) {
     details: input.details ?? '',
     consented_at: now,
     created_at: now,
+    partner_key_id: partner?.keyId ?? null,
+    partner_page: partner?.page ?? null,
+    partner_widget: partner?.widget ?? null,
   };
 }

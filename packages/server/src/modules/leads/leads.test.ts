@@ -45,6 +45,9 @@ describe('a requirement', () => {
         details: 'A backhoe loader for two weeks',
         consented_at: testNow,
         created_at: testNow,
+        partner_key_id: null,
+        partner_page: null,
+        partner_widget: null,
       },
     ]);
   });

@@ -28,6 +28,9 @@ export interface LeadRow {
 const places = (supplierId: string) => sql`
   select distinct unnest(category_ids) as category_id, city_id from equipment where supplier_id = ${supplierId}::uuid and listed`;
 const isMatched = sql`exists (select 1 from places p where p.category_id = r.category_id and (r.city_id is null or p.city_id = r.city_id))`;
+/* What was written on a supplier's own website is theirs, whatever they let. */
+const isFromPagesOf = (supplierId: string) =>
+  sql`r.partner_key_id in (select id from partner_keys where supplier_id = ${supplierId}::uuid)`;
 
 /* An admin sees how far anybody came with it, and nobody's notes. */
 const byDistance = sql`array['Won', 'Replied', 'Closed', 'New']`;
@@ -45,7 +48,7 @@ function leadsIn(scope: LeadScope): RawBuilder<unknown> {
   return sql`places as materialized (${places(supplierId)}),
     leads as (select ${columns}, coalesce(s.status, 'New') as status, coalesce(s.notes, '') as notes
       from requirements r left join lead_states s on s.requirement_id = r.id and s.user_id = ${supplierId}::uuid
-      where ${isMatched} or s.user_id is not null)`;
+      where ${isMatched} or s.user_id is not null or ${isFromPagesOf(supplierId)})`;
 }
 
 const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -149,7 +152,7 @@ export async function putLeadState(
     with places as materialized (${places(supplierId)})
     insert into lead_states (user_id, requirement_id, status, notes, updated_at)
       select ${supplierId}::uuid, r.id, coalesce(${status ?? null}::text, 'New'), coalesce(${notes ?? null}::text, ''), ${now}::timestamptz
-      from requirements r where r.id = ${requirementId}::uuid and (${isMatched}
+      from requirements r where r.id = ${requirementId}::uuid and (${isMatched} or ${isFromPagesOf(supplierId)}
         or exists (select 1 from lead_states s where s.requirement_id = r.id and s.user_id = ${supplierId}::uuid))
     on conflict (user_id, requirement_id) do update set status = coalesce(${status ?? null}::text, lead_states.status),
       notes = coalesce(${notes ?? null}::text, lead_states.notes), updated_at = excluded.updated_at

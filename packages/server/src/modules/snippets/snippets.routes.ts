@@ -1,4 +1,4 @@
-import { carouselRequest, cityFromAttribute, getActiveSubscriptionEquipments } from '@yantra/contract/calls';
+import { carouselRequest, getActiveSubscriptionEquipments } from '@yantra/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { originOf, type PageApi } from '../../http/pages.ts';
 import { pathOf, prefixes } from '../../http/paths.ts';
@@ -11,30 +11,21 @@ interface SnippetParts {
   readonly defaultCity: { readonly id: string; readonly name: string };
 }
 
-const usualLimit = 12;
-
 /** `GET /embed/v1/snippet`: the mark-up of a carousel, by the attributes of its tag; `root` adds the declarative shadow root. */
 export function snippetsRoutes(http: FastifyInstance, { api, drawing, defaultCity }: SnippetParts): void {
   http.get(`${prefixes.embed}snippet`, async (request, reply) => {
     const query = new URLSearchParams(request.url.slice(pathOf(request.url).length));
     const asked = (name: string) => query.get(name)?.trim() ?? '';
     const isOn = (name: string) => query.has(name) && asked(name) !== 'false';
-    const city = asked('city') ? cityFromAttribute(asked('city')) : defaultCity;
-    const { data } = await api.call(
-      getActiveSubscriptionEquipments,
-      carouselRequest({
-        city,
-        category: asked('category'),
-        search: asked('search'),
-        limit: Number(asked('limit')) || usualLimit,
-      }),
-    );
+    const attributes = Object.fromEntries(textAttributes.map((name) => [name, asked(name)]));
+    const question = carouselRequest(attributes, () => defaultCity);
+    const { data } = await api.call(getActiveSubscriptionEquipments, question);
     const [first] = data;
     const carousel: Carousel = {
-      attributes: Object.fromEntries(textAttributes.map((name) => [name, asked(name)])),
+      attributes,
       flags: flagAttributes.filter(isOn),
-      cityName: city.name ?? first?.city ?? '',
-      cityId: city.id ?? first?.cityId,
+      cityName: question.selectedCity ?? first?.city ?? '',
+      cityId: question.selectedCityId ?? first?.cityId,
       machines: data,
     };
     return reply

@@ -36,6 +36,9 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   lead_states: sql`select requirement_id, status, notes, updated_at from lead_states where user_id = ${id}::uuid order by updated_at, requirement_id`,
   seller_reveals: sql`select to_char(day, 'YYYY-MM-DD') as day, equipment_id, at, user_id = ${id}::uuid as "byYou" from seller_reveals
     where user_id = ${id}::uuid or supplier_id = ${id}::uuid order by at, equipment_id`,
+  partner_keys: sql`select id, key, name, origins, created_at, revoked_at from partner_keys where supplier_id = ${id}::uuid order by created_at, id`,
+  partner_counts: sql`select c.key_id, to_char(c.day, 'YYYY-MM-DD') as day, c.page, c.widget, c.views, c.selects, c.leads from partner_counts c
+    join partner_keys k on k.id = c.key_id where k.supplier_id = ${id}::uuid order by c.day, c.key_id, c.page, c.widget`,
   sms_messages: sql`select kind, state, created_at from sms_messages where phone = ${phone} order by created_at, id`,
   otp_sessions: sql`select purpose, sent_at, verified_at, consumed_at from otp_sessions where phone = ${phone} order by sent_at, id`,
   otp_failures: sql`select purpose, count, first_at from otp_failures where phone = ${phone} order by purpose`,

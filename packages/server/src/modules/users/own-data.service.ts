@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { appendAudit } from '../audit/audit.ts';
+import { revokeKeysOf } from '../partner-keys/partner-keys.queries.ts';
 import { forgetBuyer } from '../purchases/receipts.queries.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import * as queries from './own-data.queries.ts';
@@ -47,6 +48,7 @@ export function createOwnData({ db, clock, accounts }: OwnDataParts): OwnData {
         // Made an admin in between: somebody must stay who can look after the place.
         if (account.role === 'admin') throw new AppError('auth.forbidden');
         await queries.retireMachines(trx, userId, now);
+        await revokeKeysOf(trx, userId, now);
         await queries.forgetPerson(trx, userId, account.phone);
         await queries.pseudonymise(trx, userId, now);
         await forgetBuyer(trx, userId);

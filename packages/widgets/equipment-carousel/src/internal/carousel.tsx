@@ -12,6 +12,10 @@ import type { LoadSlider } from './use-slider.ts';
 export type CarouselState = 'loading' | 'ready' | 'empty' | 'error';
 
 export interface EquipmentCarouselProps {
+  /** The key of the partner's website; without it the scope's. */
+  readonly partner?: string | undefined;
+  /** `own` for the machines of the key's supplier alone, wherever they are; or a supplier's id. */
+  readonly supplier?: string | undefined;
   /** Ties the carousel to one city, by id or name; without it the carousel follows the scope's city. */
   readonly city?: string | undefined;
   /** The category to begin with, by id or name; without it all. */
@@ -30,7 +34,6 @@ export interface EquipmentCarouselProps {
   readonly onStateChange?: ((state: CarouselState, error?: ApiError) => void) | undefined;
 }
 
-const defaultLimit = 12;
 const skeletons = [1, 2, 3, 4, 5];
 
 const stateOf = (remote: Remote<readonly Equipment[]>): CarouselState => {
@@ -62,12 +65,14 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
   /** Machines for hire in the chosen city, as a carousel; it reloads when the city or the category changes. */
   return function EquipmentCarousel(props: EquipmentCarouselProps) {
     useSignals();
-    const { city, category, search, limit = defaultLimit, categoryBar, heading, onStateChange } = props;
+    const { partner, supplier, city, category, search, limit } = props;
+    const { categoryBar, heading, onStateChange } = props;
     const scope = useScope();
     const { siteUrl } = scope;
     const model = useMemo(
-      () => createEquipmentCarouselModel(scope, { city, category, search, limit: clampLimit(limit) }),
-      [scope, city, category, search, limit],
+      () =>
+        createEquipmentCarouselModel(scope, { partner, supplier, city, category, search, limit: clampLimit(limit) }),
+      [scope, partner, supplier, city, category, search, limit],
     );
     const remote = model.machines.value;
     const state = stateOf(remote);
@@ -104,7 +109,7 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
 }
 
 /** Whatever an attribute says, the server gives 1 to 100 a page. */
-const clampLimit = (limit: number) => Math.min(Math.max(Math.trunc(limit) || defaultLimit, 1), 100);
+const clampLimit = (limit?: number) => limit && Math.min(Math.max(Math.trunc(limit), 1), 100);
 
 function Skeletons({ city }: { readonly city: string }) {
   return (

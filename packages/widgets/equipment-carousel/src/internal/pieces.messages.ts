@@ -5,6 +5,8 @@ export const pieceMessages = {
   emptyCategoryText: 'Other categories have machines here.',
   showAllCategories: 'Show all categories',
   allMachines: 'See all machines',
+  /** Where a partner's key is refused: what the page's author wrote into the tag stands there too, or this alone. */
+  elsewhere: 'See all machines on Yantra',
   categoriesFailed: 'The categories could not be loaded.',
   errorText: 'Nothing is lost. Try again in a moment.',
 } as const;

@@ -31,10 +31,20 @@ export function Categories({ model, siteUrl }: PieceProps) {
   );
 }
 
-export function Failure({ model }: PieceProps) {
+export function Failure({ model, siteUrl }: PieceProps) {
   useSignals();
   const remote = model.machines.value;
   if (remote.status !== 'failed') return null;
+  // Nothing that a visitor could mend by trying again.
+  if (remote.error.code.startsWith('partner.')) {
+    return (
+      <p className="y-carousel__elsewhere">
+        <a className="y-link" href={`${siteUrl}/equipments`}>
+          {pieceMessages.elsewhere}
+        </a>
+      </p>
+    );
+  }
   return (
     <StateMessage picture="error" title={messages.error(remote.error.message)} text={pieceMessages.errorText}>
       <Button variant="secondary" onClick={model.reload}>

@@ -1,8 +1,8 @@
-import { submitRequirement } from '@yantra/contract/calls';
 import type { Scope } from '@yantra/state';
 import { messages } from '../lead-form.messages.ts';
 import { type Outbox, createOutbox } from '../outbox.ts';
 import { alone, later, onLineBack } from './browser.ts';
+import { sendRequirement } from './send-requirement.ts';
 
 /** Milliseconds a notice stays (public-area.md §9). */
 export const noticeMs = 4000;
@@ -12,7 +12,7 @@ export function outboxOf(scope: Scope): Outbox {
   const tell = (kind: 'success' | 'error', text: string) => scope.notify({ kind, text, duration: noticeMs });
   return createOutbox({
     storage: () => localStorage,
-    send: (input) => scope.send(submitRequirement, input),
+    send: (input) => sendRequirement(scope, input),
     now: Date.now,
     alone,
     onLineBack,

@@ -54,6 +54,9 @@ function placed({ near, bounds }: Filters): RawBuilder<unknown>[] {
 const worked = ({ hours }: Filters): RawBuilder<unknown>[] =>
   hours === undefined ? [] : [sql`no_of_working_hrs between ${hours.from}::float8 and ${hours.to}::float8`];
 
+const owned = ({ supplierId }: Filters): RawBuilder<unknown>[] =>
+  supplierId === undefined ? [] : [sql`supplier_id = ${supplierId}::uuid`];
+
 const priced = ({ minPaise, maxPaise }: Filters): RawBuilder<unknown>[] => [
   ...(minPaise === undefined ? [] : [sql`final_rental_paise >= ${minPaise}::bigint`]),
   ...(maxPaise === undefined ? [] : [sql`final_rental_paise <= ${maxPaise}::bigint`]),
@@ -64,12 +67,13 @@ export function baseConditions(filters: Filters): RawBuilder<unknown>[] {
   const { words, cityIds, termCategoryId, termTypeIds } = filters;
   const scope: Filters = { words, ...dropAbsent({ cityIds, termCategoryId, termTypeIds }) };
   const inScope = isOnIndex(filters) ? onColumns(scope) : found(scope);
-  return [sql`listed`, ...inScope, ...placed(filters), ...worked(filters)];
+  return [sql`listed`, ...owned(filters), ...inScope, ...placed(filters), ...worked(filters)];
 }
 
-/* One city's machines lie together in an index that carries the filters' columns: reading it is quicker than fetching the rows that the
-   inverted index finds. Words are in the inverted index alone. */
-const isOnIndex = ({ words, cityIds }: Filters): boolean => words.length === 0 && cityIds !== undefined;
+/* One city's machines, and one supplier's, lie together in an index; the city's carries the filters' columns: reading it is quicker than
+   fetching the rows that the inverted index finds. Words are in the inverted index alone. */
+const isOnIndex = ({ words, cityIds, supplierId }: Filters): boolean =>
+  words.length === 0 && (cityIds !== undefined || supplierId !== undefined);
 
 /** The price filter on machines. */
 export const priceCondition = (filters: Filters): RawBuilder<boolean> => all(priced(filters));
@@ -84,7 +88,7 @@ export function gatherConditions(filters: Filters): RawBuilder<unknown>[] {
         ...(discount === undefined ? [] : [sql`discount >= ${discount}::numeric`]),
         ...(insurance === undefined ? [] : [sql`insurance_available = ${insurance}`]),
       ];
-  return [sql`listed`, ...matching, ...placed(filters), ...worked(filters), ...priced(filters)];
+  return [sql`listed`, ...owned(filters), ...matching, ...placed(filters), ...worked(filters), ...priced(filters)];
 }
 
 function chosenLexemes({ categoryId, typeIds, zone }: Filters): string[] {

@@ -16,6 +16,8 @@ export interface Filters {
   readonly typeIds?: readonly number[];
   /** Any spelling of a region's name is taken; one we do not know finds nothing. */
   readonly zone?: string;
+  /** Whose alone. */
+  readonly supplierId?: string;
   /** Percent at least. */
   readonly discount?: number;
   readonly insurance?: boolean;
@@ -77,6 +79,7 @@ export function isInRollup(filters: Filters): boolean {
   const step = filters.discount ?? 0;
   return (
     filters.words.length === 0 &&
+    filters.supplierId === undefined &&
     filters.near === undefined &&
     filters.bounds === undefined &&
     filters.hours === undefined &&

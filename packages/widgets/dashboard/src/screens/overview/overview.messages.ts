@@ -42,8 +42,6 @@ export const messages = {
   byCity: 'Machines by city',
   payments: 'Payments by month',
   emptySearches: 'Searches that found nothing',
-  nothing: 'Nothing to show yet.',
-  table: 'Show as a table',
   day: 'Day',
   month: 'Month',
   category: 'Category',
@@ -53,6 +51,5 @@ export const messages = {
   viewsHead: 'Views',
   machinesHead: 'Machines',
   rupees: 'Rupees',
-  chart: (title: string, least: string, most: string) => `${title}, ${least} to ${most}`,
   loading: 'Loading...',
 } as const;

@@ -2,17 +2,18 @@ import { type Overview, getOverview } from '@yantra/contract/calls';
 import { formatCount, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
 import { type LoggedUser, dataOf } from '@yantra/state';
 import { ButtonLink, Picture, Skeleton } from '@yantra/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { RankChart, TimeChart } from '../../internal/chart.tsx';
 import { dayText } from '../../internal/dates.ts';
 import { LeadBadge, needOf } from '../../internal/leads/lead-badge.tsx';
 import { useToldNewLeads } from '../../internal/leads/new-leads.ts';
 import { renewAddress } from '../../internal/plans/expiry.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
+import { Stat } from '../../internal/stat.tsx';
 import { addressOf } from '../../internal/address.ts';
 import { Failed } from '../../internal/table/data-table.tsx';
 import { useRemote } from '../../internal/use-remote.ts';
 import type { ScreenProps } from '../../screen.ts';
-import { RankChart, TimeChart } from './chart.tsx';
 import { messages } from './overview.messages.ts';
 
 const nothing = {};
@@ -56,21 +57,6 @@ function noteOf({ role }: LoggedUser, known: Overview | undefined): string | und
   if (!known) return undefined;
   return known.newLeads > 0 ? messages.newLeads(known.newLeads) : messages.noNewLeads;
 }
-
-interface StatProps {
-  readonly label: string;
-  readonly value: number;
-  readonly more?: ReactNode;
-}
-
-const Stat = ({ label, value, more }: StatProps) => (
-  <div className="y-dashboard__stat">
-    <dt>{label}</dt>
-    <dd>
-      {formatCount(value)} {more && <small>{more}</small>}
-    </dd>
-  </div>
-);
 
 function OwnFigures({ newLeads, leads, views, reveals, listedMachines, machines, viewsByDay, ...rest }: Overview) {
   const { stats } = messages;

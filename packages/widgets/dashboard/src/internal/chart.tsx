@@ -1,7 +1,7 @@
 import type { Overview } from '@yantra/contract/calls';
 import type { ReactNode } from 'react';
-import { labelText } from '../../internal/dates.ts';
-import { messages } from './overview.messages.ts';
+import { labelText } from './dates.ts';
+import { messages } from './chart.messages.ts';
 
 type Points = readonly Overview['viewsByDay'][number][];
 

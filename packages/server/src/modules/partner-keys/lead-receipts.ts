@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { getLeadReceipt, InputOf } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { secretNamed } from '../../database/secrets.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import { dayInIndia } from '../sms/sms.service.ts';
+import { addCounts } from './partner-counts.queries.ts';
+import { findKey } from './partner-keys.queries.ts';
+
+/** Where a lead comes from, as our own records and our own signature say. */
+export interface LeadOrigin {
+  readonly keyId: string;
+  readonly page: string;
+  readonly widget: string;
+}
+
+/** Receipts that partners' pages get for the leads that are written there. */
+export interface LeadReceipts {
+  /** @throws AppError `partner.unknown` */
+  make(input: InputOf<typeof getLeadReceipt>): Promise<string>;
+  /**
+   * What a receipt proves.
+   * @param origin of the page that sends the lead, where it is not ours
+   * @throws AppError `receipt.invalid` when it is not ours, too old, or of a key that does not count there any more
+   */
+  verify(receipt: string, origin: string | undefined): Promise<LeadOrigin>;
+  /** Counts a lead, in the transaction that stores it. */
+  count(trx: Kysely<Database>, from: LeadOrigin): Promise<void>;
+}
+
+/* As long as a browser keeps what could not be sent yet, and an hour for the page to stand open. */
+const validMs = 7 * 86_400_000 + 3_600_000;
+const tolerableMs = 60_000;
+
+export function createLeadReceipts({
+  db,
+  clock,
+}: {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+}): LeadReceipts {
+  let kept: Promise<Buffer> | undefined;
+  /* Read once, for it never changes; a failed reading is tried again by the next. */
+  const secret = (): Promise<Buffer> => {
+    kept ??= secretNamed(db, 'leadReceipts').catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+  const sign = async (facts: string) =>
+    createHmac('sha256', await secret())
+      .update(facts)
+      .digest();
+  return {
+    async make({ key, page, widget }) {
+      const row = await findKey(db, { key });
+      if (row === undefined) throw new AppError('partner.unknown');
+      const facts = Buffer.from(JSON.stringify([row.id, page, widget, clock.now().getTime()])).toString('base64url');
+      return `${facts}.${(await sign(facts)).toString('base64url')}`;
+    },
+    async verify(receipt, origin) {
+      const [facts = '', signature = ''] = receipt.split('.');
+      const [expected, given] = [await sign(facts), Buffer.from(signature, 'base64url')];
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('receipt.invalid');
+      const [keyId, page, widget, at] = JSON.parse(Buffer.from(facts, 'base64url').toString()) as Facts;
+      const age = clock.now().getTime() - at;
+      if (age > validMs || age < -tolerableMs) throw new AppError('receipt.invalid');
+      const row = await findKey(db, { id: keyId });
+      const isTheirs = row !== undefined && (origin === undefined || row.origins.includes(origin));
+      if (!isTheirs) throw new AppError('receipt.invalid');
+      return { keyId, page, widget };
+    },
+    count: (trx, { keyId, page, widget }) =>
+      addCounts(trx, keyId, dayInIndia(clock.now()), [{ page, widget, views: 0, selects: 0, leads: 1 }]),
+  };
+}
+
+/** What we signed: only our own signature lets it be read. */
+type Facts = readonly [keyId: string, page: string, widget: string, at: number];

@@ -1,0 +1,74 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+
+/** What happened on a page in a widget, once or several times. */
+export interface Happening {
+  readonly page: string;
+  readonly widget: string;
+  readonly views: number;
+  readonly selects: number;
+  readonly leads: number;
+}
+
+/** So many pages of a day are kept apart for each key and widget; whoever invents addresses fills no disk. */
+export const mostPagesADay = 300;
+/** Stands for all other pages of the day. */
+export const otherPages = '*';
+
+/** Adds to the counts of a day, all in one statement. */
+export async function addCounts(
+  db: Kysely<Database>,
+  keyId: string,
+  day: string,
+  happenings: readonly Happening[],
+): Promise<void> {
+  const column = <K extends keyof Happening>(name: K) => happenings.map((one) => one[name]);
+  await sql`
+    with happened as (
+        select * from unnest(${column('page')}::text[], ${column('widget')}::text[], ${column('views')}::int[], ${column('selects')}::int[],
+          ${column('leads')}::int[]) as h(page, widget, views, selects, leads)),
+      kept as (
+        select case when exists (select 1 from partner_counts c where c.key_id = ${keyId}::uuid and c.day = ${day}::date and c.page = h.page and c.widget = h.widget)
+            or (select count(*) from partner_counts c where c.key_id = ${keyId}::uuid and c.day = ${day}::date) < ${mostPagesADay}
+          then h.page else ${otherPages} end as page, h.widget, h.views, h.selects, h.leads
+        from happened h)
+    insert into partner_counts as c (key_id, day, page, widget, views, selects, leads)
+      select ${keyId}::uuid, ${day}::date, page, widget, sum(views), sum(selects), sum(leads) from kept group by page, widget order by page, widget
+    on conflict (key_id, day, page, widget) do update
+      set views = c.views + excluded.views, selects = c.selects + excluded.selects, leads = c.leads + excluded.leads`.execute(
+    db,
+  );
+}
+
+/** Counts of one day, page or widget. */
+export interface CountRow {
+  readonly label: string;
+  readonly views: number;
+  readonly selects: number;
+  readonly leads: number;
+}
+
+const labels = {
+  day: sql`to_char(c.day, 'YYYY-MM-DD')`,
+  page: sql`c.page`,
+  widget: sql`c.widget`,
+} as const satisfies Record<string, RawBuilder<unknown>>;
+
+/** The counts of a supplier's keys since a day, or of everybody's, the most viewed first. Those of keys that were revoked are theirs too. */
+export async function countsBy(
+  db: Kysely<Database>,
+  by: keyof typeof labels,
+  of: { readonly supplierId: string | undefined; readonly since: string },
+  most: number,
+): Promise<CountRow[]> {
+  const isOf = of.supplierId === undefined ? sql`true` : sql`k.supplier_id = ${of.supplierId}::uuid`;
+  const { rows } = await sql<CountRow>`
+    select ${labels[by]} as label, sum(c.views)::int as views, sum(c.selects)::int as selects, sum(c.leads)::int as leads
+    from partner_counts c join partner_keys k on k.id = c.key_id where ${isOf} and c.day >= ${of.since}::date
+    group by 1 order by 2 desc, 4 desc, 1 limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Forgets counts of the days before one. */
+export const deleteCountsBefore = (db: Kysely<Database>, day: string) =>
+  sql`delete from partner_counts where day < ${day}::date`.execute(db);

@@ -1,0 +1,66 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { PartnerKeyTable } from '../../database/partner-types.ts';
+import type { Database } from '../../database/types.ts';
+
+/** A key that counts. */
+export type PartnerKeyRow = Selectable<PartnerKeyTable>;
+
+/** A key that counts, by its text as it stands in pages, or by its id. */
+export async function findKey(
+  db: Kysely<Database>,
+  by: { readonly key: string } | { readonly id: string },
+): Promise<PartnerKeyRow | undefined> {
+  const rows = db.selectFrom('partner_keys').selectAll().where('revoked_at', 'is', null);
+  return ('key' in by ? rows.where('key', '=', by.key) : rows.where('id', '=', by.id)).executeTakeFirst();
+}
+
+/** A supplier's keys that count, or everybody's; the newest first. */
+export async function listKeys(db: Kysely<Database>, supplierId: string | undefined, most: number) {
+  return db
+    .selectFrom('partner_keys as k')
+    .innerJoin('users as u', 'u.id', 'k.supplier_id')
+    .select(['k.id', 'k.key', 'k.name', 'k.origins', 'k.supplier_id', 'k.created_at', 'u.first_name', 'u.last_name'])
+    .where('k.revoked_at', 'is', null)
+    .$if(supplierId !== undefined, (keys) => keys.where('k.supplier_id', '=', supplierId ?? ''))
+    .orderBy('k.created_at', 'desc')
+    .orderBy('k.id')
+    .limit(most)
+    .execute();
+}
+
+/** How many keys of a supplier count; whoever makes one waits for the other, so that nobody has more than the most. */
+export async function countKeys(trx: Kysely<Database>, supplierId: string): Promise<number> {
+  await sql`select id from users where id = ${supplierId}::uuid for update`.execute(trx);
+  const { n } = await trx
+    .selectFrom('partner_keys')
+    .select((row) => row.fn.countAll<number | bigint>().as('n'))
+    .where('supplier_id', '=', supplierId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Changes a supplier's own key that counts. @returns whether there was one */
+export async function changeKey(
+  db: Kysely<Database>,
+  { id, supplierId }: { readonly id: string; readonly supplierId: string },
+  change: Partial<Pick<PartnerKeyRow, 'name' | 'origins' | 'revoked_at'>>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('partner_keys')
+    .set(change)
+    .where('id', '=', id)
+    .where('supplier_id', '=', supplierId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends all keys of somebody who leaves. */
+export const revokeKeysOf = (trx: Kysely<Database>, supplierId: string, now: Date) =>
+  trx
+    .updateTable('partner_keys')
+    .set({ revoked_at: now, name: '', origins: [] })
+    .where('supplier_id', '=', supplierId)
+    .execute();

@@ -1,0 +1,74 @@
+import type { addPartnerKey, getPartnerKeys, InputOf, PartnerKey, updatePartnerKey } from '@yantra/contract/calls';
+import { wholeListCap } from '@yantra/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import { isUuid } from '../../uuid.ts';
+import type { Random } from '../verification/one-time-codes.ts';
+import { keyStart, ownerSeenBy } from './partner-keys.policy.ts';
+import * as queries from './partner-keys.queries.ts';
+
+/** What the keys' rules need from outside. */
+export interface PartnerKeysParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** The keys of suppliers' websites, as they look after them. */
+export interface PartnerKeys {
+  list(input: InputOf<typeof getPartnerKeys>, caller: Caller): Promise<PartnerKey[]>;
+  /** @throws AppError `partnerKey.tooMany` */
+  add(input: InputOf<typeof addPartnerKey>, caller: Caller): Promise<PartnerKey>;
+  /** @throws AppError `partnerKey.unknown` for one that is not the caller's */
+  update(input: InputOf<typeof updatePartnerKey>, caller: Caller): Promise<void>;
+  /** @throws AppError `partnerKey.unknown` for one that is not the caller's */
+  revoke(id: string, caller: Caller): Promise<void>;
+}
+
+const mostKeys = 20;
+const keyBytes = 18;
+
+export function createPartnerKeys({ db, clock, random }: PartnerKeysParts): PartnerKeys {
+  const change = async (id: string, { userId }: Caller, what: Parameters<typeof queries.changeKey>[2]) => {
+    const isTheirs = isUuid(id) && (await queries.changeKey(db, { id, supplierId: userId }, what));
+    if (!isTheirs) throw new AppError('partnerKey.unknown');
+  };
+  return {
+    async list({ supplierId }, caller) {
+      const owner = ownerSeenBy(caller, supplierId);
+      if (owner !== undefined && !isUuid(owner)) return [];
+      const rows = await queries.listKeys(db, owner, wholeListCap);
+      return rows.map((row) => keyOf(row, caller));
+    },
+    async add({ name, origins }, caller) {
+      const key = `pk_${random(keyBytes).toString('base64url')}`;
+      await db.transaction().execute(async (trx) => {
+        if ((await queries.countKeys(trx, caller.userId)) >= mostKeys) throw new AppError('partnerKey.tooMany');
+        await trx
+          .insertInto('partner_keys')
+          .values({ supplier_id: caller.userId, key, name, origins, created_at: clock.now() })
+          .execute();
+      });
+      const made = (await queries.listKeys(db, caller.userId, wholeListCap)).find((row) => row.key === key);
+      if (made === undefined) throw new AppError('partnerKey.unknown');
+      return keyOf(made, caller);
+    },
+    update: ({ id, name, origins }, caller) => change(id, caller, { name, origins }),
+    revoke: (id, caller) => change(id, caller, { revoked_at: clock.now() }),
+  };
+}
+
+function keyOf(row: Awaited<ReturnType<typeof queries.listKeys>>[number], { role }: Caller): PartnerKey {
+  return {
+    id: row.id,
+    key: role === 'admin' ? keyStart(row.key) : row.key,
+    name: row.name,
+    origins: row.origins,
+    supplierId: row.supplier_id,
+    supplierName: `${row.first_name} ${row.last_name}`.trim(),
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,58 @@
+import { colourRef } from '@yantra/ui';
+import { useId } from 'react';
+import { messages } from './embed.messages.ts';
+import { checkBrand, isColour, swatches } from './theme.ts';
+
+interface BrandFieldProps {
+  readonly value: string;
+  /** It is never shown on a dark ground. */
+  readonly isLight: boolean;
+  readonly onValue: (colour: string) => void;
+}
+
+const ratioText = (ratio: number): string => ratio.toFixed(1);
+
+/** The brand colour, with what it is worth in words: a colour that cannot be read is not taken, and the nearest that can is offered. */
+export function BrandField({ value, isLight, onValue }: BrandFieldProps) {
+  const note = useId();
+  const { ratio, isReadable, nearest, onDark } = checkBrand(value);
+  return (
+    <fieldset className="y-embed__brand" aria-describedby={note}>
+      <legend className="y-field__label">{messages.brand}</legend>
+      <div className="y-embed__swatches">
+        {swatches.map((colour) => (
+          <label key={colour} ref={colourRef(colour)}>
+            <input
+              type="radio"
+              name="brand"
+              aria-label={messages.colours[colour]}
+              checked={value === colour}
+              onChange={() => onValue(colour)}
+            />
+          </label>
+        ))}
+        <label ref={colourRef(value)} data-own="" data-on={!swatches.some((one) => one === value) || undefined}>
+          <input
+            type="color"
+            aria-label={messages.ownColour}
+            value={value}
+            onInput={({ currentTarget }) => {
+              const typed = currentTarget.value.toLowerCase();
+              if (isColour(typed)) onValue(typed);
+            }}
+          />
+        </label>
+      </div>
+      <p className="y-field__hint" id={note} role="status">
+        {isReadable ? messages.readable(ratioText(ratio)) : messages.unreadable(ratioText(ratio))}{' '}
+        {!isReadable && messages.nearest(nearest)}{' '}
+        {isReadable && !isLight && onDark !== value && messages.onDark(onDark)}
+      </p>
+      {!isReadable && (
+        <button type="button" className="y-link" onClick={() => onValue(nearest)}>
+          {messages.takeNearest}
+        </button>
+      )}
+    </fieldset>
+  );
+}

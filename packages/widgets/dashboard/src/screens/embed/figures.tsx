@@ -1,0 +1,65 @@
+import type { PartnerFigures } from '@yantra/contract/calls';
+import { formatCount } from '@yantra/domain';
+import { Segment } from '@yantra/ui';
+import { useState } from 'react';
+import { RankChart, TimeChart } from '../../internal/chart.tsx';
+import { Stat } from '../../internal/stat.tsx';
+import { messages } from './embed.messages.ts';
+
+type Measure = 'views' | 'selects' | 'leads';
+const measures: readonly Measure[] = ['views', 'selects', 'leads'];
+/** What the server calls all pages beyond those it keeps apart. */
+const otherPages = '*';
+
+type Counted = PartnerFigures['byDay'];
+
+/** Points of a chart; what has none of it is left out where that says nothing. */
+const pointsOf = (rows: Counted, measure: Measure, nameOf: (label: string) => string) =>
+  rows
+    .map((row) => ({ label: nameOf(row.label), value: row[measure] }))
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value);
+
+/** What people did on the websites in thirty days: by day, page and widget. */
+export function Figures({ byDay, byPage, byWidget, ...totals }: PartnerFigures) {
+  const [measure, setMeasure] = useState<Measure>('views');
+  const { measures: names, widgetNames } = messages;
+  return (
+    <>
+      <div className="y-embed__figures">
+        <h2>{messages.figures}</h2>
+        <Segment<Measure>
+          label={messages.measure}
+          options={measures.map((value) => ({ value, label: names[value] }))}
+          value={measure}
+          onValue={setMeasure}
+        />
+      </div>
+      <dl className="y-dashboard__stats" data-three="">
+        {measures.map((one) => (
+          <Stat key={one} label={names[one]} value={totals[one]} />
+        ))}
+      </dl>
+      <TimeChart
+        title={messages.byDay[measure]}
+        heads={[messages.day, names[measure]]}
+        points={byDay.map((row) => ({ label: row.label, value: row[measure] }))}
+        textOf={formatCount}
+      />
+      <div className="y-dashboard__duo" data-even="">
+        <RankChart
+          title={messages.byPage[measure]}
+          heads={[messages.page, names[measure]]}
+          points={pointsOf(byPage, measure, (page) => (page === otherPages ? messages.otherPages : page))}
+          textOf={formatCount}
+        />
+        <RankChart
+          title={messages.byWidget[measure]}
+          heads={[messages.widgetHead, names[measure]]}
+          points={pointsOf(byWidget, measure, (widget) => widgetNames[widget] ?? widget)}
+          textOf={formatCount}
+        />
+      </div>
+    </>
+  );
+}

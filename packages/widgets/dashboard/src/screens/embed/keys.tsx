@@ -1,0 +1,111 @@
+import { type PartnerKey, revokePartnerKey } from '@yantra/contract/calls';
+import { useScope } from '@yantra/state';
+import { Button, Dialog } from '@yantra/ui';
+import { useState } from 'react';
+import { dayText } from '../../internal/dates.ts';
+import { messages } from './embed.messages.ts';
+import { KeyDialog } from './key-dialog.tsx';
+
+export interface KeysProps {
+  readonly keys: readonly PartnerKey[];
+  /** An admin sees everybody's and changes none. */
+  readonly isAdmin: boolean;
+  readonly reload: () => void;
+}
+
+const noticeMs = 4000;
+
+/** The websites, each with its key. */
+export function Keys({ keys, isAdmin, reload }: KeysProps) {
+  const scope = useScope();
+  const [open, setOpen] = useState<'add' | { readonly edit: PartnerKey } | { readonly revoke: PartnerKey }>();
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    reload();
+  };
+  const revoke = async ({ id }: PartnerKey) => {
+    close();
+    try {
+      await scope.send(revokePartnerKey, { id });
+      scope.notify({ kind: 'success', text: messages.revoked, duration: noticeMs });
+    } catch {
+      // Its sentence was shown as every refusal's is; the list says how it stands.
+    }
+    reload();
+  };
+  const edited = typeof open === 'object' && 'edit' in open ? open.edit : undefined;
+  const leaving = typeof open === 'object' && 'revoke' in open ? open.revoke : undefined;
+  return (
+    <section className="y-dashboard__panel">
+      <div className="y-dashboard__panel-head">
+        <h2>{isAdmin ? messages.allKeys : messages.keys}</h2>
+        {!isAdmin && (
+          <Button icon="plus" onClick={() => setOpen('add')}>
+            {messages.add}
+          </Button>
+        )}
+      </div>
+      {keys.length === 0 && (
+        <p className="y-dashboard__panel-body y-muted">{isAdmin ? messages.nobodysKeys : messages.noKeys}</p>
+      )}
+      <ul className="y-embed__keys">
+        {keys.map((key) => (
+          <li key={key.id}>
+            <KeyFacts of={key} isAdmin={isAdmin} />
+            {!isAdmin && (
+              <div className="y-dashboard__actions">
+                <Button size="sm" aria-label={messages.editOf(key.name)} onClick={() => setOpen({ edit: key })}>
+                  {messages.edit}
+                </Button>
+                <Button size="sm" aria-label={messages.revokeOf(key.name)} onClick={() => setOpen({ revoke: key })}>
+                  {messages.revoke}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open === 'add' && <KeyDialog onClose={close} onDone={done} />}
+      {edited && <KeyDialog of={edited} onClose={close} onDone={done} />}
+      {leaving && <Leaving of={leaving} onClose={close} onConfirm={() => void revoke(leaving)} />}
+    </section>
+  );
+}
+
+const KeyFacts = ({ of, isAdmin }: { readonly of: PartnerKey; readonly isAdmin: boolean }) => (
+  <div>
+    <p>
+      <b>{of.name}</b> <small>{isAdmin ? of.supplierName : messages.since(dayText(of.createdAt))}</small>
+    </p>
+    <p className="y-muted">{of.origins.join(', ')}</p>
+    <p>
+      <span className="y-hidden">{messages.key} </span>
+      <code>{of.key}</code>
+    </p>
+  </div>
+);
+
+interface LeavingProps {
+  readonly of: PartnerKey;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+const Leaving = ({ of, onClose, onConfirm }: LeavingProps) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={messages.revokeTitle(of.name)}
+    footer={
+      <>
+        <Button onClick={onClose}>{messages.cancel}</Button>
+        <Button variant="danger" onClick={onConfirm}>
+          {messages.revoke}
+        </Button>
+      </>
+    }
+  >
+    <p>{messages.revokeText}</p>
+  </Dialog>
+);

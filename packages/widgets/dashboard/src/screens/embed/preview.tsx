@@ -1,0 +1,70 @@
+import { useScope } from '@yantra/state';
+import { Segment } from '@yantra/ui';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from './embed.messages.ts';
+import { type Choice, attributesOf } from './snippet.ts';
+import { themeProperties } from './theme.ts';
+import { originOf } from './use-snippet.ts';
+
+/** The element as it stands on a page: its mark-up again whenever that changes. */
+function elementOf(choice: Choice, link: string): HTMLElement {
+  const element = document.createElement(choice.tag);
+  for (const [name, value] of attributesOf(choice)) element.setAttribute(name, value);
+  const words = document.createElement('a');
+  words.href = link;
+  words.textContent = messages.widgets[choice.tag];
+  element.append(words);
+  return element;
+}
+
+/**
+ * The very element that visitors will see, by the loader that partners paste. Not in a frame: our pages allow none of ours, and the element keeps
+ * its styles to itself anyway.
+ */
+export function Preview({ choice }: { readonly choice: Choice }) {
+  const origin = originOf(useScope().siteUrl);
+  const [width, setWidth] = useState<'wide' | 'phone'>('wide');
+  const [isFailed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const markup = JSON.stringify([choice.tag, attributesOf(choice)]);
+  const theme = JSON.stringify(themeProperties(choice.theme));
+  const latest = useRef(choice);
+  latest.current = choice;
+
+  useEffect(() => {
+    import(/* @vite-ignore */ `${origin}/embed/v1/yantra.js`).catch(() => setFailed(true));
+  }, [origin]);
+  useEffect(() => {
+    place.current?.replaceChildren(elementOf(latest.current, `${origin}/equipments`));
+  }, [origin, markup]);
+  useEffect(() => {
+    const element = place.current?.firstElementChild;
+    if (!(element instanceof HTMLElement)) return;
+    element.removeAttribute('style');
+    for (const [name, value] of JSON.parse(theme) as [string, string][]) element.style.setProperty(name, value);
+  }, [markup, theme]);
+
+  const { widths } = messages;
+  return (
+    <section className="y-dashboard__panel">
+      <div className="y-dashboard__panel-head">
+        <h2>{messages.preview}</h2>
+        <Segment
+          label={messages.width}
+          options={[
+            { value: 'wide', label: widths.wide },
+            { value: 'phone', label: widths.phone },
+          ]}
+          value={width}
+          onValue={setWidth}
+        />
+      </div>
+      <div className="y-embed__ground" data-scheme={choice.theme.scheme}>
+        <div className="y-embed__page" data-width={width}>
+          {isFailed && <p role="status">{messages.previewFailed}</p>}
+          <div ref={place} />
+        </div>
+      </div>
+    </section>
+  );
+}

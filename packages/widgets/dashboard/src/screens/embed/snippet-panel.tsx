@@ -1,0 +1,74 @@
+import { Button, Glyph } from '@yantra/ui';
+import { useEffect, useRef, useState } from 'react';
+import { glyphs } from '../../internal/shell/glyphs.ts';
+import { messages } from './embed.messages.ts';
+import { type Choice, piecesOf } from './snippet.ts';
+import { useSnippet } from './use-snippet.ts';
+
+/** So long the button says that it has copied. */
+const thanksMs = 3000;
+
+/** What to paste, and the button that copies it. */
+export function SnippetPanel({ choice }: { readonly choice: Choice }) {
+  const { text, status, retry } = useSnippet(choice);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const code = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), thanksMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text ?? '');
+      setOutcome('copied');
+    } catch {
+      // Forbidden, or not there: then it is at least selected.
+      if (code.current) getSelection()?.selectAllChildren(code.current);
+      setOutcome('failed');
+    }
+  };
+  return (
+    <section className="y-dashboard__panel">
+      <div className="y-dashboard__panel-head">
+        <h2>{messages.snippet}</h2>
+        <Button variant="primary" disabled={text === undefined || status !== 'ready'} onClick={() => void copy()}>
+          <Glyph d={glyphs.copy} />
+          {outcome === 'copied' ? messages.copied : messages.copy}
+        </Button>
+      </div>
+      <p className="y-embed__said" role="status">
+        {outcome === 'copied' && <span className="y-hidden">{messages.copied}</span>}
+        {outcome === 'failed' && messages.copyFailed}
+        {status === 'loading' && text === undefined && messages.snippetLoading}
+      </p>
+      {status === 'failed' && (
+        <p className="y-embed__said" role="alert">
+          {messages.snippetFailed}{' '}
+          <button type="button" className="y-link" onClick={retry}>
+            {messages.retry}
+          </button>
+        </p>
+      )}
+      {text !== undefined && (
+        <div
+          className="y-embed__code"
+          tabIndex={0}
+          role="textbox"
+          aria-readonly="true"
+          aria-multiline="true"
+          aria-label={messages.snippet}
+          aria-busy={status === 'loading'}
+        >
+          <code ref={code}>
+            {piecesOf(text).map(({ kind, text: piece }, at) => (
+              <span key={at} data-kind={kind}>
+                {piece}
+              </span>
+            ))}
+          </code>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { type Choice, attributesOf, piecesOf, snippetPath, tagSnippet, themeSnippet } from './snippet.ts';
+import { plainTheme } from './theme.ts';
+
+const key = {
+  id: 'k1',
+  key: 'pk_a',
+  name: 'Shop',
+  origins: ['https://shop.example'],
+  supplierId: 's1',
+  supplierName: 'Rohit Deshpande',
+  createdAt: '2026-11-01T00:00:00Z',
+};
+const choice: Choice = {
+  tag: 'yantra-equipment-carousel',
+  key,
+  ownOnly: true,
+  supplierId: 's1',
+  city: '',
+  category: '',
+  limit: 12,
+  locale: '',
+  theme: plainTheme,
+};
+
+describe('a snippet', () => {
+  test('says what was chosen, and nothing that goes without saying', () => {
+    expect(attributesOf(choice)).toEqual([
+      ['partner', 'pk_a'],
+      ['supplier', 'own'],
+    ]);
+    const all = { ...choice, ownOnly: false, city: '8', category: '6', limit: 4, locale: 'hi' };
+    expect(snippetPath(all)).toBe('/embed/v1/snippet?partner=pk_a&city=8&category=6&limit=4&locale=hi');
+  });
+
+  test('without a key names the supplier', () => {
+    expect(snippetPath({ ...choice, key: undefined })).toBe('/embed/v1/snippet?supplier=s1');
+  });
+
+  test('of a picker is the loader and the tag', () => {
+    const picker: Choice = { ...choice, tag: 'yantra-city-picker', city: '8' };
+    expect(snippetPath(picker)).toBeUndefined();
+    expect(tagSnippet(picker, 'https://yantra.example')).toBe(
+      '<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>\n<yantra-city-picker partner="pk_a"></yantra-city-picker>\n',
+    );
+  });
+
+  test('has its theme as a style sheet, if there is one', () => {
+    expect(themeSnippet(choice)).toBe('');
+    expect(themeSnippet({ ...choice, theme: { ...plainTheme, corners: 'square' } })).toBe(
+      '<style>\n  yantra-equipment-carousel {\n    --yantra-radius-lg: 0;\n    --yantra-radius-md: 0;\n  }\n</style>\n',
+    );
+  });
+
+  test('is coloured by pieces that together are the snippet', () => {
+    const markup = '<p id="a">x</p>\n<yantra-city-picker></yantra-city-picker>';
+    const pieces = piecesOf(markup);
+    expect(pieces.map(({ text }) => text).join('')).toBe(markup);
+    expect(pieces.filter(({ kind }) => kind === 'tag').map(({ text }) => text)).toEqual([
+      'p',
+      'p',
+      'yantra-city-picker',
+      'yantra-city-picker',
+    ]);
+    expect(pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text)).toEqual(['"a"']);
+  });
+});

@@ -1,0 +1,9 @@
+import { type RequirementInput, getLeadReceipt, submitRequirement } from '@yantra/contract/calls';
+import type { Scope } from '@yantra/state';
+
+/** Sends a requirement; from a partner's page with the receipt that the marketplace gives that page. @throws {ApiError} */
+export async function sendRequirement(scope: Scope, input: RequirementInput, signal?: AbortSignal): Promise<unknown> {
+  const { partner: key } = scope;
+  const proof = key ? await scope.prefetch(getLeadReceipt, { key, page: location.pathname, widget: 'lead-form' }) : {};
+  return scope.send(submitRequirement, { ...input, ...proof }, signal ? { signal } : {});
+}
