@@ -57,8 +57,8 @@ export default defineConfig(async () => {
           // In lib mode Vite keeps white space, for consumers' builds; these files have no such consumer.
           minify: true,
           comments: false,
-          entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
+          entryFileNames: '[name]-[hash:6].js',
+          chunkFileNames: '[name]-[hash:6].js',
           // Two files: what draws the first cards, and what makes them live. Everything else imports from them.
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -8,7 +8,7 @@ const answering = (answer: () => Promise<Response>) => {
 };
 
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('yantra.early.2'));
+  Reflect.deleteProperty(globalThis, 'yantra.early.2');
   vi.unstubAllGlobals();
 });
 

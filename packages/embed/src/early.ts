@@ -1,10 +1,10 @@
-/* What the loader and the code it loads share: they are different builds on one page, and may be of different versions; hence a registered
-   symbol, whose number grows when the shape changes. The loader asks for a carousel's machines while the carousel's code is still on its way;
+/* What the loader and the code it loads share: they are different builds on one page, and may be of different versions; hence a name on
+   the page, whose number grows when the shape changes. The loader asks for a carousel's machines while the carousel's code is still on its way;
    whoever needs the answer takes it from here instead of asking again. */
-const earlyKey: unique symbol = Symbol.for('yantra.early.2') as never;
+const earlyKey = 'yantra.early.2';
 
-/** Addresses and the text of what they answered; undefined when there is none that could be used. */
-type Early = Map<string, Promise<string | undefined>> & {
+/** Addresses and the text of what they answered; empty when there is none that could be used. */
+type Early = Map<string, Promise<string>> & {
   /** Shows the first cards of a carousel whose machines were asked for at an address. There once the code for it is. */
   show?: (carousel: HTMLElement, url: string) => unknown;
 };
@@ -17,8 +17,8 @@ export function askEarly(url: string): void {
   early().set(
     url,
     fetch(url)
-      .then((answer) => (answer.ok ? answer.text() : undefined))
-      .catch(() => undefined),
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .catch(() => ''),
   );
 }
 

@@ -11,6 +11,7 @@ declare const __SCRIPTS__: Readonly<Record<string, string>>;
 declare const __CORE__: readonly [first: string, rest: string];
 declare const __STYLES__: string;
 const scripts = __SCRIPTS__;
+const core = __CORE__;
 
 /** How far below the window a widget's code is asked for: about one flick on a phone. */
 const margin = '800px';
@@ -26,11 +27,11 @@ const load = async (element: HTMLElement) => {
     const url = carouselUrl(siteUrl, element, () => localStorage.getItem(cityStorageKey));
     askEarly(url);
     // On a slow line the cards come first, and what makes them live does not share the line with them.
-    await bring(__CORE__[0]);
+    await bring(core[0]);
     early().show?.(element, url);
   }
   // All at once, not one after the other. What does not come leaves what the tag holds in sight; the next page tries again.
-  await Promise.all([scripts[tag] as string, ...__CORE__].map(bring));
+  await Promise.all([scripts[tag] as string, ...core].map(bring));
 };
 
 const start = (element: Element) => {

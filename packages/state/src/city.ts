@@ -19,15 +19,11 @@ export interface CityStore {
 /** Under which name partner pages keep the city. */
 export const cityStorageKey = 'yantra.city';
 
+const keptKeys = ['id', 'name', 'state', 'latitude', 'longitude'] satisfies (keyof SelectedCity)[];
+
 const isCity = (value: unknown): value is SelectedCity => {
   const { id, name, state, latitude, longitude } = (value ?? {}) as Partial<SelectedCity>;
-  return (
-    typeof id === 'string' &&
-    typeof name === 'string' &&
-    typeof state === 'string' &&
-    Number.isFinite(latitude) &&
-    Number.isFinite(longitude)
-  );
+  return [id, name, state].every((text) => typeof text === 'string') && [latitude, longitude].every(Number.isFinite);
 };
 
 /** Keeps the city in web storage. Storage that is full, forbidden or nonsense is as if there were none. */
@@ -41,9 +37,9 @@ export function createStoredCity(storage: () => Pick<Storage, 'getItem' | 'setIt
         return undefined;
       }
     },
-    write({ id, name, state, latitude, longitude }) {
+    write(city) {
       try {
-        storage().setItem(cityStorageKey, JSON.stringify({ id, name, state, latitude, longitude }));
+        storage().setItem(cityStorageKey, JSON.stringify(city, keptKeys));
       } catch {
         // Private windows may refuse; the choice then lasts as long as the page.
       }

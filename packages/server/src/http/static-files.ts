@@ -48,7 +48,7 @@ interface Kept {
 }
 
 /** Names with a hash of their content in them never change (`cards-B1x_9aQz.js`). */
-export const hasHash = (path: string): boolean => /[-.][A-Za-z0-9_-]{8,}\.\w+$/.test(path);
+export const hasHash = (path: string): boolean => /[-.][A-Za-z0-9_-]{6,}\.\w+$/.test(path);
 
 /** For files that never change. */
 export const immutable = 'public, max-age=31536000, immutable';

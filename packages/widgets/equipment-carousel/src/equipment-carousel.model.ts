@@ -1,12 +1,12 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import {
   type Category,
-  type Equipment,
+  type OutputOf,
   carouselRequest,
   getActiveSubscriptionEquipments,
   getCategories,
 } from '@yantra/contract/calls';
-import { type Remote, type Resource, type Scope, dataOf, mapRemote } from '@yantra/state';
+import { type Resource, type Scope, dataOf } from '@yantra/state';
 
 export interface EquipmentCarouselOptions {
   /** Ties the carousel to a city (id or name); without it, it follows the scope's. */
@@ -32,8 +32,8 @@ export interface EquipmentCarouselModel {
   readonly categories: Resource<Category[]>;
   /** The name of the selected category, when it is known. */
   readonly categoryName: ReadonlySignal<string | undefined>;
-  readonly machines: ReadonlySignal<Remote<readonly Equipment[]>>;
-  readonly reload: () => void;
+  /** The page of machines that is shown. */
+  readonly machines: Resource<OutputOf<typeof getActiveSubscriptionEquipments>>;
 }
 
 export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCarouselOptions): EquipmentCarouselModel {
@@ -62,7 +62,6 @@ export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCar
     },
     categories,
     categoryName: computed(() => selected.value && (selectedCategory.value?.name ?? selected.value)),
-    machines: computed(() => mapRemote(list.remote.value, ({ data }) => data)),
-    reload: list.reload,
+    machines: list,
   };
 }

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Equipment } from '@yantra/contract/calls';
 import { type ApiError, type Remote, dataOf, useScope } from '@yantra/state';
 import { CardSkeleton } from '@yantra/ui';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
@@ -36,11 +35,10 @@ export interface EquipmentCarouselProps {
 
 const skeletons = [1, 2, 3, 4, 5];
 
-const stateOf = (remote: Remote<readonly Equipment[]>): CarouselState => {
-  const known = dataOf(remote);
-  if (remote.status === 'failed' && !known) return 'error';
-  if (!known) return 'loading';
-  return known.length > 0 ? 'ready' : 'empty';
+const stateOf = (remote: Remote<{ readonly data: readonly unknown[] }>): CarouselState => {
+  const machines = dataOf(remote)?.data;
+  if (machines) return machines.length > 0 ? 'ready' : 'empty';
+  return remote.status === 'failed' ? 'error' : 'loading';
 };
 
 export interface PieceProps {
@@ -70,11 +68,10 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
     const scope = useScope();
     const { siteUrl } = scope;
     const model = useMemo(
-      () =>
-        createEquipmentCarouselModel(scope, { partner, supplier, city, category, search, limit: clampLimit(limit) }),
+      () => createEquipmentCarouselModel(scope, { partner, supplier, city, category, search, limit }),
       [scope, partner, supplier, city, category, search, limit],
     );
-    const remote = model.machines.value;
+    const remote = model.machines.remote.value;
     const state = stateOf(remote);
     const error = remote.status === 'failed' ? remote.error : undefined;
     // Before paint: the element shows the cards in the same frame instead of laying them out twice.
@@ -97,7 +94,7 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
           <Cards
             cityName={cityName}
             siteUrl={siteUrl}
-            machines={dataOf(remote) ?? []}
+            machines={dataOf(remote)?.data ?? []}
             isStaged={isStaged}
             loadSlider={loadSlider}
             onEquipmentSelect={props.onEquipmentSelect}
@@ -107,9 +104,6 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
     );
   };
 }
-
-/** Whatever an attribute says, the server gives 1 to 100 a page. */
-const clampLimit = (limit?: number) => limit && Math.min(Math.max(Math.trunc(limit), 1), 100);
 
 function Skeletons({ city }: { readonly city: string }) {
   return (

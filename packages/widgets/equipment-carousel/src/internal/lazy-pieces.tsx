@@ -36,11 +36,11 @@ export const lazyPieces: CarouselPieces = {
   Categories: lazily('Categories', CategoriesToCome),
   // It must be there when the line is not.
   Failure: lazily('Failure', ({ model }) => {
-    const remote = model.machines.value;
+    const remote = model.machines.remote.value;
     return (
       <p role="alert">
         {remote.status === 'failed' && messages.error(remote.error.message)}{' '}
-        <button type="button" className="y-link" onClick={model.reload}>
+        <button type="button" className="y-link" onClick={model.machines.reload}>
           {messages.retry}
         </button>
       </p>

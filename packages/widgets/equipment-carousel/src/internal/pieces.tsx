@@ -33,7 +33,7 @@ export function Categories({ model, siteUrl }: PieceProps) {
 
 export function Failure({ model, siteUrl }: PieceProps) {
   useSignals();
-  const remote = model.machines.value;
+  const remote = model.machines.remote.value;
   if (remote.status !== 'failed') return null;
   // Nothing that a visitor could mend by trying again.
   if (remote.error.code.startsWith('partner.')) {
@@ -47,7 +47,7 @@ export function Failure({ model, siteUrl }: PieceProps) {
   }
   return (
     <StateMessage picture="error" title={messages.error(remote.error.message)} text={pieceMessages.errorText}>
-      <Button variant="secondary" onClick={model.reload}>
+      <Button variant="secondary" onClick={model.machines.reload}>
         {messages.retry}
       </Button>
     </StateMessage>
