@@ -3,7 +3,7 @@ import { escapeHtml } from '../../http/html.ts';
 import { snippetTexts } from './snippets.messages.ts';
 
 /** Attributes of a carousel that a snippet may carry. */
-export const textAttributes = ['partner', 'supplier', 'city', 'category', 'search', 'limit', 'locale'] as const;
+export const textAttributes = ['partner', 'supplier', 'city', 'category', 'search', 'limit'] as const;
 export const flagAttributes = ['heading', 'category-bar'] as const;
 
 /** A carousel as a partner puts it on a page. */

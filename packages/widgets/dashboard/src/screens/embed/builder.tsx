@@ -18,7 +18,6 @@ interface Options {
   readonly city: string;
   readonly category: string;
   readonly limit: number;
-  readonly locale: string;
   readonly theme: Theme;
 }
 
@@ -29,7 +28,6 @@ const first: Options = {
   city: '',
   category: '',
   limit: usualLimit,
-  locale: '',
   theme: plainTheme,
 };
 const limits = [4, 8, usualLimit, 24];
@@ -116,7 +114,7 @@ interface WhatProps {
 /** Which widget, and what it shows. */
 function What({ options, change }: WhatProps) {
   const categories = dataOf(useRemote(getCategoryDropDown, nothing).remote) ?? [];
-  const { tag, ownOnly, city, category, limit, locale } = options;
+  const { tag, ownOnly, city, category, limit } = options;
   const anyCity = ownOnly ? messages.ownCity : messages.anyCity;
   return (
     <>
@@ -154,12 +152,6 @@ function What({ options, change }: WhatProps) {
           />
         </>
       )}
-      <Pick
-        label={messages.locale}
-        value={locale}
-        options={Object.entries(messages.locales).map(([value, label]) => ({ value, label }))}
-        onValue={(value) => change({ locale: value })}
-      />
     </>
   );
 }

@@ -13,8 +13,6 @@ export const messages = {
   category: 'Category',
   allCategories: 'All',
   limit: 'Machines at most',
-  locale: 'Language',
-  locales: { '': 'English', hi: 'हिन्दी (Hindi)', mr: 'मराठी (Marathi)' },
   scheme: 'Light or dark',
   schemes: { light: 'Light', dark: 'Dark', auto: 'Device' },
   brand: 'Brand colour',

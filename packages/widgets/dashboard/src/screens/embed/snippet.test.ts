@@ -19,7 +19,6 @@ const choice: Choice = {
   city: '',
   category: '',
   limit: 12,
-  locale: '',
   theme: plainTheme,
 };
 
@@ -29,8 +28,8 @@ describe('a snippet', () => {
       ['partner', 'pk_a'],
       ['supplier', 'own'],
     ]);
-    const all = { ...choice, ownOnly: false, city: '8', category: '6', limit: 4, locale: 'hi' };
-    expect(snippetPath(all)).toBe('/embed/v1/snippet?partner=pk_a&city=8&category=6&limit=4&locale=hi');
+    const all = { ...choice, ownOnly: false, city: '8', category: '6', limit: 4 };
+    expect(snippetPath(all)).toBe('/embed/v1/snippet?partner=pk_a&city=8&category=6&limit=4');
   });
 
   test('without a key names the supplier', () => {

@@ -18,8 +18,6 @@ export interface Choice {
   /** A category's id, or empty. */
   readonly category: string;
   readonly limit: number;
-  /** Empty is English. */
-  readonly locale: string;
   readonly theme: Theme;
 }
 
@@ -30,7 +28,7 @@ const isCarousel = (tag: WidgetTag): boolean => tag === 'yantra-equipment-carous
 
 /** The attributes of the tag, those that say something. */
 export function attributesOf(choice: Choice): readonly (readonly [name: string, value: string])[] {
-  const { tag, key, ownOnly, supplierId, city, category, limit, locale } = choice;
+  const { tag, key, ownOnly, supplierId, city, category, limit } = choice;
   const shown: readonly (readonly [string, string])[] = isCarousel(tag)
     ? [
         ['supplier', ownOnly ? (key ? 'own' : supplierId) : ''],
@@ -39,7 +37,7 @@ export function attributesOf(choice: Choice): readonly (readonly [name: string, 
         ['limit', limit === usualLimit ? '' : String(limit)],
       ]
     : [];
-  return ([['partner', key?.key ?? ''], ...shown, ['locale', locale]] as const).filter(([, value]) => value !== '');
+  return ([['partner', key?.key ?? ''], ...shown] as const).filter(([, value]) => value !== '');
 }
 
 /** Where the server makes the mark-up of a choice; undefined where it is no more than the tag. */
@@ -50,7 +48,7 @@ export const snippetPath = (choice: Choice): string | undefined =>
 
 /** The mark-up of a widget that needs no machines: the loader and the tag. @param siteUrl the marketplace's origin */
 export function tagSnippet(choice: Choice, siteUrl: string): string {
-  // Nothing of it was typed: ids, keys and languages hold no quotes.
+  // Nothing of it was typed: ids and keys hold no quotes.
   const attributes = attributesOf(choice).map(([name, value]) => ` ${name}="${value}"`);
   return `<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>\n<${choice.tag}${attributes.join('')}></${choice.tag}>\n`;
 }
