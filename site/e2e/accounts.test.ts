@@ -14,7 +14,7 @@ import {
   somebody,
 } from './accounts.ts';
 import { addressOf, rich } from './machines.ts';
-import { sampleOf } from './sample.ts';
+import { more, sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, partnerUrl, phone, siteUrl, test } from './visitor.ts';
 
 /** A refused call is logged by the browser. */
@@ -85,7 +85,7 @@ describe('log in', () => {
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Sunita Jadhav');
   });
 
-  test('too often is refused with a sentence', async ({ open }) => {
+  test('too often is refused with a sentence', more, async ({ open }) => {
     const account = await openAccount();
     const page = await open(homeUrl, { provokes: refused, extraHTTPHeaders: account.extraHTTPHeaders });
     await quiet(page);
@@ -99,7 +99,7 @@ describe('log in', () => {
     await said(page, /Login Failed: Too many attempts\./);
   });
 
-  test('without a line says so, and what was typed is kept', async ({ open }) => {
+  test('without a line says so, and what was typed is kept', more, async ({ open }) => {
     const page = await open(homeUrl, { provokes: /ERR_|failed/ });
     await quiet(page);
     await logInButton(page).click();
@@ -142,7 +142,7 @@ describe('the owner of a machine', () => {
     },
   );
 
-  test('is asked for again in place when the session has ended elsewhere', async ({ open }) => {
+  test('is asked for again in place when the session has ended elsewhere', more, async ({ open }) => {
     const account = await openAccount();
     const { extraHTTPHeaders } = account;
     const page = await open(homeUrl, { provokes: refused, extraHTTPHeaders });
@@ -212,7 +212,7 @@ describe('sign up', () => {
     await accountMenu(page, /Asha Patil/).waitFor();
   });
 
-  test('with a phone that has an account says so', async ({ open }) => {
+  test('with a phone that has an account says so', more, async ({ open }) => {
     const page = await open(homeUrl, { provokes: refused, extraHTTPHeaders: somebody().extraHTTPHeaders });
     const dialog = await openSignUp(page);
     await dialog.getByLabel('Mobile').fill(demoUser.phone);

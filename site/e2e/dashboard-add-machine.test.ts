@@ -5,6 +5,7 @@ import { choose, expectClean, field, inTable, machineOf, save, says, webp } from
 import { photo, placeMark } from './machine-pictures.ts';
 import { callerOf, dashboard, go, type Json, openAs, picture } from './owners.ts';
 import { describe, expect, expectSoon, siteUrl, test } from './visitor.ts';
+import { more } from './sample.ts';
 
 /** What the server keeps of an upload is at most 1 MB, and does not say where it was taken. */
 async function expectStoredSmall(answer: Json): Promise<void> {
@@ -216,7 +217,7 @@ describe('adding a machine', () => {
     await expectSoon(() => field(page, 'Name').inputValue()).toBe('');
   });
 
-  test('says what the server says, and works without its map', async ({ open }) => {
+  test('says what the server says, and works without its map', more, async ({ open }) => {
     const page = await openAs(open, await openAccount(), '', { provokes: /50\d|live-map|ERR_FAILED/ });
     await page.route(/live-map/, (route) => route.abort());
     await go(page, '/add-equipment');

@@ -4,6 +4,7 @@ import { ask } from './api.ts';
 import { expectClean, field, inTable, machineOf, save, says, supplier } from './dashboard-form.ts';
 import { addMachine, addPicture, callerOf, go, type Json, openAs } from './owners.ts';
 import { describe, expect, expectSoon, phone, test } from './visitor.ts';
+import { more } from './sample.ts';
 
 describe('a machine of one’s own', () => {
   test('that somebody else has changed is not written over, and nothing typed is lost', async ({ open }) => {
@@ -55,7 +56,7 @@ describe('a machine of one’s own', () => {
     expect((json['data'] as Json[]).filter(({ id: found }) => found === id)).toEqual([]);
   });
 
-  test('that is not there says so, with Retry', async ({ open }) => {
+  test('that is not there says so, with Retry', more, async ({ open }) => {
     const page = await openAs(open, supplier, '/equipments-list/edit/00000000-0000-4000-8000-000000000000', {
       provokes: /404/,
     });

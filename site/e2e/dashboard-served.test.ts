@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { demoSupplier, openAccount } from './accounts.ts';
 import { addMachine, callerOf, dashboard, go, openAs, type Person } from './owners.ts';
+import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, type Open, phone, test } from './visitor.ts';
 
 const list = '/equipments-list';
@@ -21,7 +22,7 @@ async function openOwner(open: Open, name: string, options = {}) {
 /** What the server answers this browser, before any script. */
 const servedTo = (page: Page, path = list) => page.context().request.get(dashboard + path);
 
-describe.for([phone, desktop])('the list of machines at $width px', (viewport) => {
+describe.for(sampleOf([phone, desktop]))('the list of machines at $width px', (viewport) => {
   test('stands in the first HTML, and is not asked for again', async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of the first HTML', { viewport });
     const answer = await servedTo(page);

@@ -12,6 +12,7 @@ import {
   type VisitOptions,
   type Open,
 } from './visitor.ts';
+import { more } from './sample.ts';
 
 const admin = { phone: '9000000001', password: 'Yantra@123' };
 const supplier = { phone: '9000000002', password: 'Yantra@123' };
@@ -111,7 +112,7 @@ describe.each(roles)('$name', ({ account, screens, closed }) => {
   });
 });
 
-test('an address of nothing says so, and an old address leads to its screen', async ({ open }) => {
+test('an address of nothing says so, and an old address leads to its screen', more, async ({ open }) => {
   const page = await openAs(open, supplier, '/no-such-page');
   await heading(page, 'There is nothing at this address');
   await page.goto(`${dashboard}/recently-viewed-list`);
@@ -170,7 +171,7 @@ describe('the list of machines', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  test('is handed out as a file with every row and the chosen columns, which stay chosen', async ({ open }) => {
+  test('is handed out as a file with every row and the chosen columns, which stay chosen', more, async ({ open }) => {
     const page = await openAs(open, supplier, '/equipments-list');
     const total = /of (\d+)/.exec((await page.getByText(/^1–10 of/).textContent()) ?? '')?.[1];
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -188,7 +189,7 @@ describe('the list of machines', () => {
     expect(await page.getByRole('columnheader', { name: 'Model' }).count()).toBe(0);
   });
 
-  test('says why it could not be loaded, and Retry brings it', async ({ open }) => {
+  test('says why it could not be loaded, and Retry brings it', more, async ({ open }) => {
     const page = await openAs(open, supplier, '/leads', { provokes: /500/ });
     await page.route(
       '**/api/Equipment/GetOwnerEquipments*',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { screens } from './screens.ts';
 import { describe, expect, test } from './visitor.ts';
+import { sampleOf } from './sample.ts';
 
 /** What has the focus now, and whether it looks any different from when it has not. */
 const focused = (page: Page) =>
@@ -27,7 +28,7 @@ const focused = (page: Page) =>
   });
 
 describe('the focus', () => {
-  test.for(['the home page', 'the city panel with its ten', 'the partner’s page', 'the page of no page'])(
+  test.for(sampleOf(['the home page', 'the city panel with its ten', 'the partner’s page', 'the page of no page'], 2))(
     'is seen wherever Tab leads on %s',
     async (name, { open }) => {
       const page = await screens.find((screen) => screen.name === name)?.show(open);

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import { sampleOf } from './sample.ts';
+import { more, sampleOf } from './sample.ts';
 import { cityPanel, citySelector, describe, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
 const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search equipment' });
@@ -50,7 +50,7 @@ describe('the search box', () => {
     expect(await searchBox(page).inputValue()).toBe('');
   });
 
-  test('Escape closes the list and leaves the words', async ({ open }) => {
+  test('Escape closes the list and leaves the words', more, async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     await searchBox(page).pressSequentially('crane');
     await list(page).waitFor();
@@ -80,7 +80,7 @@ describe('the search box', () => {
     expect(await page.locator('#notices').count()).toBe(0);
   });
 
-  test('says in the list that there is no line', async ({ open }) => {
+  test('says in the list that there is no line', more, async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`, { provokes: /ERR_INTERNET_DISCONNECTED/ });
     await searchBox(page).pressSequentially('crane');
     await list(page).waitFor();
@@ -140,7 +140,7 @@ describe('a page whose code does not come', () => {
     await page.getByRole('heading', { name: 'Law and courts' }).waitFor();
   });
 
-  test('gives way to the page that was asked for after it', async ({ open }) => {
+  test('gives way to the page that was asked for after it', more, async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();
     let release = () => undefined as void;

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { sampleOf } from './sample.ts';
+import { more, sampleOf } from './sample.ts';
 import {
   carouselOf,
   chooseCity,
@@ -59,7 +59,7 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Play the pictures' }).waitFor();
   });
 
-  test('stands still for who wants less motion', async ({ open }) => {
+  test('stands still for who wants less motion', more, async ({ open }) => {
     const page = await open(siteUrl);
     await page.getByRole('button', { name: 'Play the pictures' }).waitFor();
     expect(await shownPicture(page)).toContain('farms');
@@ -84,7 +84,7 @@ describe('the home page', () => {
     expect(shifts).toBeLessThan(0.01);
   });
 
-  test('has popular cities that are links without JavaScript', async ({ open }) => {
+  test('has popular cities that are links without JavaScript', more, async ({ open }) => {
     const page = await open(siteUrl, { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ });
     const links = page.locator('.places a');
     expect(await links.count()).toBe(20);

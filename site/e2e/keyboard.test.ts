@@ -10,6 +10,7 @@ import {
   siteUrl,
   test,
 } from './visitor.ts';
+import { more } from './sample.ts';
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
@@ -43,7 +44,7 @@ describe('with the keyboard alone', () => {
     await expectSoon(() => hasFocus(citySelector(page, 'Mumbai'))).toBe(true);
   });
 
-  test('Escape closes the panel without a choice, and the focus returns', async ({ open }) => {
+  test('Escape closes the panel without a choice, and the focus returns', more, async ({ open }) => {
     const page = await open(siteUrl);
     await tabTo(page, citySelector(page, 'Pune'));
     await page.keyboard.press('Enter');

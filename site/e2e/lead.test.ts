@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
-import { sampleOf } from './sample.ts';
+import { more, sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 const leadCall = '**/api/Lead/SubmitRequirement';
@@ -85,7 +85,7 @@ describe('the lead form', () => {
     await page.waitForURL(/\/equipments\?categoryId=/);
   });
 
-  test('keeps a draft over a reload', async ({ open }) => {
+  test('keeps a draft over a reload', more, async ({ open }) => {
     const page = await open(siteUrl);
     await takenOver(page);
     await page.getByRole('button', { name: 'Need Machine' }).click();
@@ -96,7 +96,7 @@ describe('the lead form', () => {
     await expectSoon(() => submit(page).isEnabled()).toBe(true);
   });
 
-  test('says beside the fields what the server refuses, and keeps what was typed', async ({ open }) => {
+  test('says beside the fields what the server refuses, and keeps what was typed', more, async ({ open }) => {
     const page = await open(siteUrl, { provokes: /400|429/ });
     const email = 'Please enter a valid e-mail address, like name@example.com.';
     let turn = 0;

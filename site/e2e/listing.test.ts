@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import { sampleOf } from './sample.ts';
+import { more, sampleOf } from './sample.ts';
 import {
   chooseCity,
   describe,
@@ -127,7 +127,7 @@ describe('narrowing the list down', () => {
     await expectSoon(() => total(page)).toBe(all);
   });
 
-  test('says what a chosen option was worth: the count beside it is what one gets', async ({ open }) => {
+  test('says what a chosen option was worth: the count beside it is what one gets', more, async ({ open }) => {
     const page = await visit(open, listingUrl);
     const option = page.locator('label', { hasText: '10% or more' });
     const promised = Number(await option.locator('.y-check__count').innerText());
@@ -202,7 +202,7 @@ describe('going through the list', () => {
     await cards(page, 'Mumbai').first().waitFor();
   });
 
-  test('follows categories and words, of which the last ones asked for show', async ({ open }) => {
+  test('follows categories and words, of which the last ones asked for show', more, async ({ open }) => {
     const page = await visit(open, listingUrl, { viewport: desktop });
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Tractors' }).click();
     await page.getByRole('heading', { name: 'Tractors EQUIPMENTS on rent' }).waitFor();
@@ -215,7 +215,7 @@ describe('going through the list', () => {
     );
   });
 
-  test('shows the same machines on a map when it is wanted', async ({ open }) => {
+  test('shows the same machines on a map when it is wanted', more, async ({ open }) => {
     const page = await visit(open, listingUrl);
     await page.getByRole('button', { name: 'Map' }).click();
     await page.getByRole('region', { name: 'Map', exact: true }).waitFor();

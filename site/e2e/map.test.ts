@@ -1,6 +1,7 @@
 /** The map on the home page: markers, the chosen machine's card, the list in step, the search for places, and what happens when a call fails. */
 import type { Page } from 'playwright-core';
 import { chooseCity, describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
+import { more, sampleOf } from './sample.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 const list = (page: Page) => page.getByRole('list', { name: 'Machines on the map' });
@@ -35,10 +36,12 @@ async function pressMachine(page: Page): Promise<string> {
   throw new Error('No single machine came into view.');
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('the map on %s', (_, viewport) => {
+describe.each(
+  sampleOf([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ]),
+)('the map on %s', (_, viewport) => {
   test('shows machines as buttons and as a list, and a machine leads to its page', async ({ open }) => {
     const page = await open(siteUrl, { viewport });
     await bring(page);
@@ -65,7 +68,7 @@ describe.each([
 });
 
 describe('the map', () => {
-  test('follows the city', async ({ open }) => {
+  test('follows the city', more, async ({ open }) => {
     const page = await open(siteUrl);
     await bring(page);
     await chooseCity(page, 'Pune', 'Mumbai');
@@ -108,7 +111,7 @@ describe('the map', () => {
     await markers(page).first().waitFor();
   });
 
-  test('says so when its own code cannot be loaded, and Retry brings it', async ({ open }) => {
+  test('says so when its own code cannot be loaded, and Retry brings it', more, async ({ open }) => {
     let isBroken = true;
     const page = await open(siteUrl, {
       provokes: /live-map|ERR_FAILED|Failed to/,

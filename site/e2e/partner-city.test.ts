@@ -11,6 +11,7 @@ import {
   partnerUrl,
   siteUrl,
 } from './visitor.ts';
+import { more } from './sample.ts';
 
 const storedCity = "JSON.parse(localStorage.getItem('yantra.city'))";
 
@@ -100,7 +101,7 @@ describe('a page of another company', () => {
     expect(await west.getByRole('button', { name: 'Pune, Maharashtra' }).count()).toBe(1);
   });
 
-  test('can add a widget later, by script, tied to a city', async ({ open, host }) => {
+  test('can add a widget later, by script, tied to a city', more, async ({ open, host }) => {
     const page = await open(await host('<main id="place"></main>'));
     await page.evaluate(() => {
       const carousel = document.createElement('yantra-equipment-carousel');

@@ -20,7 +20,7 @@ import {
 import { accountMenu, demoSupplier, logIn } from './accounts.ts';
 import { ask } from './api.ts';
 import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
-import { sampleOf } from './sample.ts';
+import { more, sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 /** As if the line had gone: the request never leaves. */
@@ -60,7 +60,7 @@ describe('buying a subscription', () => {
     await expectBoughtOnce(buyer, orderId);
   });
 
-  test('that is dropped takes nothing', async ({ open }) => {
+  test('that is dropped takes nothing', more, async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
@@ -288,7 +288,7 @@ describe('an admin', () => {
     });
   });
 
-  test('finds a payment, and takes the list home', async ({ open }) => {
+  test('finds a payment, and takes the list home', more, async ({ open }) => {
     const page = await openAs(open, admin, '/admin-payments', { acceptDownloads: true });
     await page.getByRole('searchbox').fill('Asha');
     await page.getByRole('table').getByText('Asha Patil').first().waitFor();
@@ -310,7 +310,7 @@ const screens = [
 ];
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-test.for(screens)(
+test.for(sampleOf(screens))(
   'the screens of $role have no fault by WCAG, on a desk and at 360 px',
   async ({ person, paths }, { open }) => {
     const page = await openAs(open, person, '');
@@ -371,7 +371,7 @@ describe('a page', () => {
     expect(await page.locator('meta[name="yantra-gateway"]').count()).toBe(1);
   });
 
-  test('for developers makes, pays and verifies an order step by step', async ({ open }) => {
+  test('for developers makes, pays and verifies an order step by step', more, async ({ open }) => {
     const buyer = await openBuyer();
     const { extraHTTPHeaders = {} } = buyer.person;
     const page = await open(`${siteUrl}/contact-us`, { extraHTTPHeaders });

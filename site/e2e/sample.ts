@@ -9,3 +9,6 @@ export function sampleOf<Case>(cases: readonly Case[], count = 1): readonly Case
     (_, index) => Math.floor((index * count) / cases.length) !== Math.floor(((index - 1) * count) / cases.length),
   );
 }
+
+/** Of a test beside the main way, of which others of its kind are in `npm test`: it runs in `npm run test:full`. */
+export const more = { tags: ['more'] };

@@ -10,6 +10,7 @@ import {
   siteUrl,
   test,
 } from './visitor.ts';
+import { more } from './sample.ts';
 
 const listPath = '/api/Equipment/GetActiveSubscriptionEquipments';
 
@@ -74,7 +75,7 @@ describe('a visitor of the site', () => {
     expect(new URL(page.url()).searchParams.get('city')).toBe('2');
   });
 
-  test('finds Bangalore among all cities by its other name', async ({ open }) => {
+  test('finds Bangalore among all cities by its other name', more, async ({ open }) => {
     const page = await open(siteUrl);
     await citySelector(page, 'Pune').click();
     await cityPanel(page).getByRole('button', { name: 'More Cities' }).click();
@@ -85,7 +86,7 @@ describe('a visitor of the site', () => {
     expect(await citiesOf(await machinesIn(page, 'Bangalore'))).toEqual(['Bangalore']);
   });
 
-  test('sees a city that is none of the ten before them when the panel opens again', async ({ open }) => {
+  test('sees a city that is none of the ten before them when the panel opens again', more, async ({ open }) => {
     const page = await open(siteUrl);
     await citySelector(page, 'Pune').click();
     await cityPanel(page).getByRole('searchbox', { name: 'Search cities' }).fill('nashik');

@@ -41,6 +41,7 @@ export async function runProject(project: string, workers: number, timeoutMs: nu
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(process.env['TEST_FULL'] === '1' ? [] : ['--tags-filter=!more']),
     ],
     { cwd: root, timeoutMs },
   );
