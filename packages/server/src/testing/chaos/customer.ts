@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { testPassword } from '../signed-in.ts';
 import type { GatewayForChaos } from './gateway.ts';
 import type { Purchase } from './purchase.ts';
 import { machineOf, phoneOf } from './stock.ts';
+
+/** How long a customer waits whom a busy server has sent away. */
+const busyMs = 500;
 
 /** Where a customer's requests go: one server, or one of several. */
 export interface Reach {
@@ -32,6 +36,8 @@ export function createCustomer(customer: number, reach: Reach, gateway: GatewayF
         const response = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
         const answer = { status: response.status, body: (await response.json()) as Answer['body'] };
         if (answer.status !== 503 || tries > 20) return answer;
+        // Asking again at once only adds to what it is busy with, and meets the limits of log-ins.
+        await setTimeout(busyMs);
       } catch (error) {
         if (tries > 200) throw error;
       }
