@@ -39,21 +39,21 @@ const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
   return { id, name, state, latitude, longitude };
 };
 
-/** Draws once to hear what is asked, and waits for the answers. A question that fails is asked again by the browser, which tells of it. */
-async function answersFor(scope: Scope, draw: (scope: Scope) => unknown): Promise<void> {
-  const asked = new Map<string, Promise<unknown>>();
-  draw({
+/** Draws with the answers to what is asked while drawing. A question that fails is asked again by the browser, which tells of it. */
+async function drawAnswered(scope: Scope, draw: (scope: Scope) => string): Promise<string> {
+  const asked: Promise<unknown>[] = [];
+  const first = draw({
     ...scope,
     resource(call, input) {
       const value = input();
-      if (value) {
-        const question = `${call.name} ${JSON.stringify(value)}`;
-        if (!asked.has(question)) asked.set(question, scope.prefetch(call, value));
-      }
+      // Equal questions at once are one.
+      if (value) asked.push(scope.prefetch(call, value));
       return scope.resource(call, input);
     },
   });
-  await Promise.allSettled(asked.values());
+  if (asked.length === 0) return first;
+  await Promise.allSettled(asked);
+  return draw(scope);
 }
 
 /** Renders pages of the site with the given client build. */
@@ -83,9 +83,7 @@ export const createRenderPage =
           <App scope={of} pages={pages} payments={payments} />
         </Router>,
       );
-    // What it asks is known once it was drawn without the answers.
-    if (user) await answersFor(scope, draw);
-    const body = draw(scope);
+    const body = user ? await drawAnswered(scope, draw) : draw(scope);
     const snapshot = snapshotOf(scope);
     const categories = (snapshot.answers.find(([question]) => question.startsWith(getCategories.name))?.[1] ??
       []) as readonly Category[];

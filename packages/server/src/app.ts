@@ -168,7 +168,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });
   if (deps.embedDir !== undefined) {
     embedRoutes(http, deps.embedDir);
-    snippetsRoutes(http, { api: apiFor({}), drawing: deps.carouselDrawing, defaultCity });
+    snippetsRoutes(http, { api, drawing: deps.carouselDrawing, defaultCity });
   }
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, { apiFor, readerOf: sessions.readerOf });
