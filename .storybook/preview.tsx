@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { type Language, LanguageProvider } from '../packages/language/src/index.ts';
+import { Suspense, lazy, useEffect } from 'react';
+import { plainTheme, swatches, themeProperties } from '../packages/widgets/dashboard/src/screens/embed/theme.ts';
 import '../packages/ui/src/styles.css';
+import { everyLanguage } from './languages.ts';
 import './preview.css';
 
 const screen = (name: string, width: number, height: number) => ({
@@ -8,8 +11,26 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/* Only who reads docs needs their blocks; the tests of all stories do not. */
+const LazyDocs = lazy(() => import('./docs-page.tsx').then(({ DocsPage }) => ({ default: DocsPage })));
+const Docs = () => (
+  <Suspense>
+    <LazyDocs />
+  </Suspense>
+);
+
+/** Paints the page as a partner would: the same properties as the dashboard's snippet has. */
+function paint({ style, dataset }: HTMLElement, theme: string, brand: string): () => void {
+  dataset['theme'] = theme;
+  const properties = themeProperties({ ...plainTheme, brand, scheme: theme === 'dark' ? 'dark' : 'light' });
+  for (const [name, value] of properties) style.setProperty(name, value);
+  return () => properties.forEach(([name]) => style.removeProperty(name));
+}
+
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
+    docs: { page: Docs },
     a11y: { test: 'error' },
     controls: { matchers: { color: /colou?r/i } },
     viewport: {
@@ -25,17 +46,36 @@ const preview: Preview = {
       description: 'Light or dark',
       toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
+    brand: {
+      description: 'The brand colour, --yantra-brand and what follows from it',
+      toolbar: { title: 'Brand', icon: 'paintbrush', items: [...swatches], dynamicTitle: true },
+    },
+    locale: {
+      description: 'English, Hindi or Marathi; for elements by the lang of the page',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'हिन्दी' },
+          { value: 'mr', title: 'मराठी' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', brand: plainTheme.brand, locale: 'en' },
+  loaders: [async ({ globals }) => ({ language: await everyLanguage(String(globals['locale'])) })],
   decorators: [
-    (Story, { globals }) => {
-      const theme = String(globals['theme']);
-      useEffect(() => {
-        document.documentElement.dataset['theme'] = theme;
-      }, [theme]);
+    (Story, { globals, loaded }) => {
+      const [theme, brand, locale] = [globals['theme'], globals['brand'], globals['locale']].map(String);
+      useEffect(() => paint(document.documentElement, theme ?? '', brand ?? ''), [theme, brand]);
+      // Elements ask once, when they are put on the page: in another language they are others.
       return (
-        <div className="y-root">
-          <Story />
+        <div className="y-root" key={locale} lang={locale}>
+          <LanguageProvider value={loaded?.['language'] as Language | undefined}>
+            <Story />
+          </LanguageProvider>
         </div>
       );
     },

@@ -3,6 +3,7 @@ import { resolve, ssr } from '@yantra/tooling/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appQr } from './app-qr.plugin.ts';
+import { elementFacts } from './elements.plugin.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -24,7 +25,7 @@ const ofEveryPage = new RegExp(
    sources, so that a page never runs on a stale build of a widget. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [react(), appQr()],
+  plugins: [react(), appQr(), elementFacts()],
   publicDir: isSsrBuild ? false : path('./public'),
   resolve,
   ssr: { ...ssr, noExternal: true },

@@ -11,7 +11,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig((): UserConfig => {
   const manifest = path('./dist/manifest.json');
   // Who only reads this configuration (the check for unused files) need not have built; who builds, must.
-  const { scripts, core, styles }: Partial<EmbedManifest> = existsSync(manifest) ? readEmbedManifest(manifest) : {};
+  const { build }: Partial<EmbedManifest> = existsSync(manifest) ? readEmbedManifest(manifest) : {};
   return {
     root: path('.'),
     resolve: { conditions: clientConditions },
@@ -24,11 +24,7 @@ export default defineConfig((): UserConfig => {
       },
       terseAtLast(),
     ],
-    define: {
-      __CORE__: JSON.stringify(core),
-      __SCRIPTS__: JSON.stringify(scripts),
-      __STYLES__: JSON.stringify(styles),
-    },
+    define: { __BUILD__: JSON.stringify(build) },
     build: {
       outDir: path('./dist/v1'),
       emptyOutDir: false,

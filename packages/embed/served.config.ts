@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve, ssr } from '@yantra/tooling/vite';
 import { defineConfig } from 'vite';
+import { describeElements } from './build/custom-elements.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const entry = './dist/served/carousel-drawing.js';
@@ -12,6 +13,7 @@ export default defineConfig({
   resolve,
   ssr: { ...ssr, noExternal: true },
   plugins: [
+    describeElements(path('.')),
     {
       name: 'yantra:sheets-of-snippets',
       async closeBundle() {

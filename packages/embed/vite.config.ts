@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { clientConditions } from '@yantra/tooling/vite';
 import { type InlineConfig, defineConfig } from 'vite';
 import { reachedModules } from './build/reached-modules.ts';
-import { coreStyles } from './build/core-styles.ts';
-import { embedManifest } from './build/manifest.ts';
+import { ownFolder } from './build/manifest.ts';
 import { noDescriptions } from './build/no-descriptions.ts';
-import { preactForReact } from './build/preact.ts';
+import { ownPagesLeftOut, preactForReact } from './build/preact.ts';
 import { terse } from './build/terse.ts';
 import { usedTokensOnly } from './build/used-tokens.ts';
 
@@ -17,13 +16,26 @@ const shared: InlineConfig = {
   root: path('.'),
   resolve: { conditions: clientConditions },
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [preactForReact(), usedTokensOnly(), noDescriptions()],
+  plugins: [preactForReact(), ownPagesLeftOut(), usedTokensOnly(), noDescriptions()],
   build: { target: 'es2022', cssMinify: true },
 };
 
+/** The widgets beside the carousel; each is a file named after its tag. */
+const widgets = [
+  'auth-modals',
+  'city-picker',
+  'dashboard',
+  'equipment-details',
+  'equipment-listing',
+  'equipment-map',
+  'equipment-search',
+  'lead-form',
+  'scope',
+];
+
 /**
- * The CDN build: ES modules in lib mode (no preload helper, no html), shared chunks, hashed names that may be cached for ever. The
- * loader is a build of its own (loader.config.ts), since it names the files of this one.
+ * The CDN build: ES modules in lib mode (no preload helper, no html), shared chunks, in a folder that bears a hash of them all and may be cached for
+ * ever. The loader is a build of its own (loader.config.ts), since it names that folder.
  */
 export default defineConfig(async () => {
   const core = await reachedModules(shared, firstEntry);
@@ -32,22 +44,22 @@ export default defineConfig(async () => {
     ...shared,
     plugins: [
       preactForReact(),
+      ownPagesLeftOut(),
       usedTokensOnly(),
       noDescriptions(),
-      coreStyles((id) => core.has(id)),
       terse(),
-      embedManifest(path('./dist/manifest.json')),
+      ownFolder(path('./dist')),
     ],
     build: {
       ...shared.build,
-      outDir: path('./dist/v1'),
+      outDir: path('./dist/files'),
       emptyOutDir: true,
       lib: {
         entry: {
           core: firstEntry,
-          'equipment-carousel': carouselEntry,
-          'city-picker': path('./src/city-picker.ts'),
-          scope: path('./src/scope.ts'),
+          doctor: path('./src/doctor/doctor.ts'),
+          'yantra-equipment-carousel': carouselEntry,
+          ...Object.fromEntries(widgets.map((name) => [`yantra-${name}`, path(`./src/widgets/${name}.ts`)])),
         },
         formats: ['es' as const],
       },
@@ -57,14 +69,25 @@ export default defineConfig(async () => {
           // In lib mode Vite keeps white space, for consumers' builds; these files have no such consumer.
           minify: true,
           comments: false,
-          entryFileNames: '[name]-[hash:6].js',
-          chunkFileNames: '[name]-[hash:6].js',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
           // Two files: what draws the first cards, and what makes them live. Everything else imports from them.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'core', test: (id: string) => core.has(id) || id.endsWith('/src/core-css.ts'), priority: 2 },
-              { name: 'equipment-carousel', test: (id: string) => live.has(id), priority: 1 },
+              // One a language, of all widgets: whoever reads in it needs the most of it anyway.
+              ...['hi', 'mr'].map((locale) => ({
+                name: `language-${locale}`,
+                test: (id: string) => id.endsWith(`/languages/${locale}.ts`),
+                priority: 3,
+              })),
+              { name: 'core', test: (id: string) => core.has(id), priority: 2 },
+              {
+                name: 'yantra-equipment-carousel',
+                // The shims as a whole: what one widget alone uses of them must not be one more file for all.
+                test: (id: string) => live.has(id) || id.includes('/embed/src/shims/'),
+                priority: 1,
+              },
             ],
           },
         },

@@ -20,9 +20,10 @@ const cache = join(root, 'node_modules/.cache/yantra');
 
 /** Script name → what runs, one after the other: a file here and the arguments it always gets. */
 const commands = {
-  start: [['src/commands/start.ts'], ['serve.mjs']],
+  start: [['src/commands/start.ts'], ['serve.mjs', '--storybook']],
   dev: [['src/commands/dev.ts']],
   storybook: [['src/commands/storybook.ts']],
+  'storybook:build': [['src/commands/storybook-build.ts', '--force']],
   test: [['src/commands/test.ts']],
   'test:full': [['src/commands/test.ts', '--full']],
   'test:chaos': [['src/commands/chaos.ts']],

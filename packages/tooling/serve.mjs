@@ -2,8 +2,12 @@
  * The second half of `npm start`: puts the built pieces together and serves. Plain JavaScript on built packages: Node then loads
  * no TypeScript, which is worth about 40 MB of the server's memory.
  */
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { demoAccounts, demoPassword, runServer, startDemo } from '@yantra/server';
+import { embedBuild } from './embed-build.mjs';
 import { needsSimulator, startSimulator } from './gateway.mjs';
 
 /** The screens of the dashboard are named from its folder. */
@@ -34,7 +38,8 @@ const server = await runServer({
   lastly: gateway?.stop,
   renderPage: createRenderPage(siteAssets()),
   staticDir: clientFolder.pathname,
-  embedDir: fromRoot('packages/embed/dist/v1/').pathname,
+  embed: embedBuild(),
+  storybookDir: fromRoot('.storybook/dist/').pathname,
   carouselDrawing,
   ...(existsSync(partnerFolder) ? { partner: { folder: partnerFolder.pathname } } : {}),
   seed: startDemo,
@@ -47,6 +52,29 @@ if (server?.settings.seed === 'demo') {
 }
 // Whoever started us as a child, like the journeys, learns that pages are answered now.
 if (server) process.send?.({ url: server.url, partnerUrl: server.partnerUrl, gatewayUrl: gateway?.url });
+
+if (server && process.argv.includes('--storybook') && process.env['NODE_ENV'] !== 'production')
+  bringStorybook(server.url);
+
+/**
+ * Builds Storybook where its sources changed, when everything else is there: in a process of its own that gives way to all others, and that
+ * ends when this one does, since it holds the other end of its channel.
+ * @param {string} url of the site
+ */
+function bringStorybook(url) {
+  const command = fileURLToPath(new URL('src/commands/storybook-build.ts', import.meta.url));
+  const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+  const child = spawn(process.execPath, [...flags, command], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  child.on('error', () => undefined);
+  if (child.pid !== undefined) setPriority(child.pid, 19);
+  child.on('exit', (code) => {
+    if (code === 0) console.log(`Storybook: ${url}/storybook`);
+    else if (code === 1)
+      console.log('Storybook could not be built; npm run storybook:build says why. Everything else runs.');
+  });
+  child.unref();
+  child.channel?.unref();
+}
 
 /**
  * Which files of the client build a page needs, from Vite's manifest; addresses, as the site's `createRenderPage` takes them.

@@ -3,6 +3,7 @@
  *   unit              *.test.ts outside server and e2e, on Node
  *   server-pglite     the server's tests on the embedded database
  *   server-postgres   those of them that take a database from `testDatabase`, on a real PostgreSQL
+ *   chaos             on PostgreSQL, the tests that kill servers and then wait
  *   browser           *.test.tsx and *.browser.test.ts in Chromium
  *   stories           every story in Chromium, with the accessibility rules
  *   e2e               site/e2e and *.e2e.test.ts: one started server, one Chromium, provided by e2e.setup.ts
@@ -52,18 +53,22 @@ const optimizeDeps = {
 const isolate = false;
 
 const everyServerTest = 'packages/server/src/**/*.test.ts';
+/** Waits most of its time; on PostgreSQL it runs beside the others. */
+const chaosTest = 'packages/server/src/modules/payments/chaos.test.ts';
 /* The others would do the very same once more. */
 const onEitherDatabase = (): string[] =>
   globSync(everyServerTest, { cwd: root }).filter((file) =>
     /\/(?:test-database|app-for-file)\.ts'/.test(readFileSync(join(root, file), 'utf8')),
   );
 
-const serverTests = (database: 'pglite' | 'postgres') => ({
+const includedIn: Readonly<Record<string, string[]>> = { 'server-postgres': onEitherDatabase(), chaos: [chaosTest] };
+
+const serverTests = (database: 'pglite' | 'postgres', name = `server-${database}`) => ({
   ...shared,
   test: {
-    name: `server-${database}`,
-    include: database === 'postgres' ? onEitherDatabase() : [everyServerTest],
-    exclude: everywhereExcluded,
+    name,
+    include: includedIn[name] ?? [everyServerTest],
+    exclude: [...everywhereExcluded, ...(name === 'server-postgres' ? [chaosTest] : [])],
     env: { TEST_DATABASE: database },
     ...(database === 'postgres' ? { globalSetup: ['packages/server/src/testing/postgres-setup.ts'] } : {}),
     isolate,
@@ -92,6 +97,7 @@ export default defineConfig({
       },
       serverTests('pglite'),
       serverTests('postgres'),
+      serverTests('postgres', 'chaos'),
       {
         ...shared,
         optimizeDeps,
@@ -108,7 +114,8 @@ export default defineConfig({
         optimizeDeps,
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         // Packages link each other in node_modules, where the same stories would be found again.
-        test: { name: 'stories', exclude: everywhereExcluded, browser: chromium },
+        // One page shows them all, as Storybook itself does: loading the modules once a file took half as long again.
+        test: { name: 'stories', exclude: everywhereExcluded, isolate, browser: chromium },
       },
       {
         ...shared,

@@ -1,7 +1,8 @@
 /** What journeys need of accounts: people of their own, their codes, and who logs in without a browser. */
-import type { Locator, Page } from 'playwright-core';
+import { accessTokenKey } from '@yantra/state';
+import { type Locator, type Page, request } from 'playwright-core';
 import { ask } from './api.ts';
-import { expectSoon, siteUrl } from './visitor.ts';
+import { expectSoon, siteUrl, type VisitOptions } from './visitor.ts';
 
 /** Of the demo data. */
 export const demoUser = { phone: '9000000003', password: 'Yantra@123', name: /^User/ } as const;
@@ -83,7 +84,26 @@ export async function fillLogIn(page: Page, { phone, password }: Pick<Account, '
   await page.keyboard.press('Enter');
 }
 
-/** Opens the site's home page as somebody who is logged in. */
+/**
+ * A browser in which somebody has logged in before, for `open`: journeys that are not about logging in need not walk through it.
+ * @param url of the marketplace
+ */
+export async function loggedIn(
+  { phone, password, extraHTTPHeaders }: Pick<Account, 'phone' | 'password'> & Partial<Account>,
+  url = siteUrl,
+): Promise<VisitOptions> {
+  const headers = extraHTTPHeaders && { extraHTTPHeaders };
+  const api = await request.newContext(headers);
+  const answer = await api.post(`${url}/api/Login/Login`, { data: { userName: phone, password } });
+  if (!answer.ok()) throw new Error(`Log-in: ${await answer.text()}`);
+  const { access_token: token } = (await answer.json()) as { readonly access_token: string };
+  const { cookies } = await api.storageState();
+  await api.dispose();
+  const localStorage = [{ name: accessTokenKey, value: token }];
+  return { ...headers, storageState: { cookies, origins: [{ origin: url, localStorage }] } };
+}
+
+/** Logs in on the page that is open. */
 export async function logIn(page: Page, account: Pick<Account, 'phone' | 'password'>): Promise<void> {
   await page.waitForLoadState('networkidle');
   await logInButton(page).click();

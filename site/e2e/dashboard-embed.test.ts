@@ -49,10 +49,12 @@ async function ownMachines(): Promise<readonly string[]> {
   return (json['data'] as readonly { readonly id: string }[]).map(({ id }) => id);
 }
 
-async function viewsOf(): Promise<number> {
+async function figureOf(name: 'views' | 'leads'): Promise<number> {
   const { read } = await callerOf(demoSupplier);
-  return (await read('/Partner/Figures'))['views'] as number;
+  return (await read('/Partner/Figures'))[name] as number;
 }
+const viewsOf = () => figureOf('views');
+const leadsOf = () => figureOf('leads');
 
 /** Adds the website, and copies the snippet that has its key. */
 async function copiedSnippet(page: Page, origin: string): Promise<string> {
@@ -143,5 +145,24 @@ describe('a supplier’s own pages', () => {
     const dashboard = await openAs(open, demoSupplier, '/embed');
     await dashboard.getByRole('heading', { name: 'Views by page' }).waitFor();
     await dashboard.getByRole('listitem').filter({ hasText: '/hire' }).waitFor();
+  });
+
+  test('take requirements by a form with their key, and count them', async ({ open, website }) => {
+    const shop = await website();
+    const { post } = await callerOf(demoSupplier);
+    const { json } = await post('/Partner/Keys', { name: 'Third shop', origins: [shop.origin] });
+    const { key } = json['data'] as { readonly key: string };
+    shop.paste(
+      `<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script><yantra-lead-form mode="need" partner="${key}"></yantra-lead-form>`,
+    );
+    const page = await open(`${shop.origin}/contact`);
+    const before = await leadsOf();
+    await page.getByLabel('Full Name').fill('Sunita Jadhav');
+    await page.getByLabel('Email Id').fill('sunita.jadhav@example.com');
+    await page.getByLabel('Phone no.').fill('98220 41573');
+    await page.getByLabel('Select Category').selectOption('Earthmoving');
+    await page.getByRole('button', { name: 'Submit Requirement' }).click();
+    await page.getByText('Your requirement for Earthmoving in Pune has been sent.').waitFor();
+    await expectSoon(leadsOf).toBe(before + 1);
   });
 });

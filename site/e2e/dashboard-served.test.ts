@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { demoSupplier, openAccount } from './accounts.ts';
 import { addMachine, callerOf, dashboard, go, openAs, type Person } from './owners.ts';
-import { sampleOf } from './sample.ts';
+import { more, sampleOf } from './sample.ts';
 import { describe, desktop, expect, type Open, phone, test } from './visitor.ts';
 
 const list = '/equipments-list';
@@ -65,7 +65,7 @@ describe('the first HTML of the dashboard', () => {
     expect(await htmlWith(`yantra_page=${token}`)).not.toContain('Loader of one person');
   });
 
-  test('of somebody else than who is logged in by now is drawn anew', async ({ open }) => {
+  test('of somebody else than who is logged in by now is drawn anew', more, async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of the one before');
     const other = await callerOf(demoSupplier);
     // As if the other had logged in while this page was on its way.
@@ -77,7 +77,7 @@ describe('the first HTML of the dashboard', () => {
     expect(await page.getByText('Loader of the one before').count()).toBe(0);
   });
 
-  test('is taken over by who has chosen other columns, without a fault', async ({ open }) => {
+  test('is taken over by who has chosen other columns, without a fault', more, async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of few columns');
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Model' }).uncheck();

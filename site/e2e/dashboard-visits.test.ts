@@ -1,4 +1,4 @@
-import { logIn, openAccount } from './accounts.ts';
+import { loggedIn, openAccount } from './accounts.ts';
 import { ask, searchPath } from './api.ts';
 import { addressOf, detailsCall, type Machine } from './machines.ts';
 import { carouselOf, describe, expect, machinesIn, siteUrl, test } from './visitor.ts';
@@ -17,8 +17,7 @@ describe('a visit to a machine’s page', () => {
     { timeout: 60_000 },
     async ({ open }) => {
       const account = await openAccount();
-      const page = await open(siteUrl, { extraHTTPHeaders: account.extraHTTPHeaders });
-      await logIn(page, account);
+      const page = await open(siteUrl, await loggedIn(account));
       const byAddress = await elsewhere();
       const asked = page.waitForResponse((response) => response.url().includes(detailsCall));
       await page.goto(addressOf(byAddress));

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { dialogNamed, fillLogIn, logIn, logInButton, openAccount } from './accounts.ts';
+import { dialogNamed, fillLogIn, loggedIn, logInButton, openAccount } from './accounts.ts';
 import {
   describe,
   desktop,
@@ -19,11 +19,9 @@ const supplier = { phone: '9000000002', password: 'Yantra@123' };
 const user = { phone: '9000000003', password: 'Yantra@123' };
 const dashboard = `${siteUrl}/dashboard`;
 
-/** Opens a screen of the dashboard as somebody who has just logged in. */
+/** Opens a screen of the dashboard as somebody who has logged in. */
 async function openAs(open: Open, account: typeof admin, path = '', options?: VisitOptions): Promise<Page> {
-  const page = await open(`${siteUrl}/contact-us`, options);
-  await logIn(page, account);
-  await page.goto(dashboard + path);
+  const page = await open(dashboard + path, { ...(await loggedIn(account)), ...options });
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   return page;
 }

@@ -6,7 +6,7 @@ import type { HostileText } from '@yantra/testing/hostile-strings';
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { logIn } from './accounts.ts';
+import { loggedIn } from './accounts.ts';
 import { faultsIn, faultsOf, setTraps } from './hostile-look.ts';
 import { asker, askerFor, type People, store, type Stored } from './hostile-store.ts';
 import { describe, desktop, expect, type Open, phone, test } from './visitor.ts';
@@ -63,9 +63,8 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
   }
   async function enter(open: Open, faults: string[], account?: (typeof accounts)['admin' | 'user' | 'supplier']) {
     const before = (page: Page) => setTraps(page, (fault) => faults.push(fault));
-    const page = await open(`${marketplace.url}/contact-us`, { before });
-    if (account) await logIn(page, account);
-    return page;
+    const session = account && (await loggedIn(account, marketplace.url));
+    return open(`${marketplace.url}/contact-us`, { ...session, before });
   }
 
   describe('hostile texts', () => {
@@ -120,6 +119,8 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
     test('are no formulas in an exported table', { timeout: 60_000 }, async ({ open }) => {
       const page = await enter(open, [], accounts.supplier);
       await page.goto(`${marketplace.url}/dashboard/equipments-list`);
+      // The rows are served; the button works once its script is there.
+      await page.waitForLoadState('networkidle');
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Export CSV' }).click(),

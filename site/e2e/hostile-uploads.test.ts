@@ -8,7 +8,8 @@ import { text } from 'node:stream/consumers';
 import { type HostileUpload, hostileUploads, uploadMark } from '@yantra/testing/hostile-uploads';
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
 import { serving } from '@yantra/tooling/serving';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sampleOf } from './sample.ts';
 
 /** What uploads may take of memory, in the server and its encoder together. */
 const mostMegabytes = 300;
@@ -72,23 +73,37 @@ const originals = (): readonly string[] =>
 /** Megabytes that a process held at most, since that was last forgotten. */
 const peakOf = (pid: number): number =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+/** Of a process that may have ended meanwhile. */
+const peakOfPassing = (pid: number): number => {
+  try {
+    return peakOf(pid) || 0;
+  } catch {
+    return 0;
+  }
+};
 const childrenOf = (pid: number): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 describe('hostile uploads', () => {
   test('are refused with a sentence or kept as their pixels only, in little memory', { timeout: 120_000 }, async () => {
-    const uploads = await hostileUploads();
-    expect(uploads.length).toBeGreaterThanOrEqual(40);
+    const every = await hostileUploads();
+    expect(every.length).toBeGreaterThanOrEqual(40);
+    // What becomes of each of them the server's own tests say; here it is the process that is looked at.
+    const uploads = sampleOf(every, 16);
     const { pid } = marketplace;
     // What starting took is another matter.
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
     const atRest = peakOf(pid);
     let encoder = 0;
+    // It ends when it has nothing to do, so it is looked at while it works.
+    const watch = setInterval(() => {
+      for (const child of childrenOf(pid)) encoder = Math.max(encoder, peakOfPassing(child));
+    }, 50);
+    onTestFinished(() => clearInterval(watch));
     for (const { what, must, parts } of uploads) {
       const before = originals();
       const { status, answer } = await send({ parts });
       const added = originals().filter((path) => !before.includes(path));
-      for (const child of childrenOf(pid)) encoder = Math.max(encoder, peakOf(child));
       if (must === 'be refused') {
         expect([what, status >= 400 && status < 500, answer.message, added]).toEqual([
           what,

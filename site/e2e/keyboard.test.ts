@@ -74,6 +74,7 @@ describe('with the keyboard alone', () => {
     const page = await open(siteUrl);
     await machinesIn(page, 'Pune');
     const carousel = carouselOf(page, 'Pune');
+    await tabTo(page, carousel.getByRole('listitem').first().getByRole('link'));
     await expectSoon(() => carousel.locator('[data-slider="glide"]').count()).toBe(1);
     const fifth = carousel.getByRole('listitem').nth(4);
     await tabTo(page, fifth.getByRole('link'));

@@ -1,7 +1,7 @@
 /** Suppliers of journeys: what they ask the API for without a browser, and how they come to a screen of the dashboard. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { type Account, logIn } from './accounts.ts';
+import { type Account, loggedIn } from './accounts.ts';
 import { type Answer, ask } from './api.ts';
 import { type Open, siteUrl, type VisitOptions } from './visitor.ts';
 
@@ -67,15 +67,15 @@ export async function addMachine(caller: Caller, name: string): Promise<string> 
   });
   return (json['data'] as { id: string }).id;
 }
-/** Logs in, and opens a screen of the dashboard. */
+/** Opens a screen of the dashboard as somebody who has logged in. */
 export async function openAs(open: Open, person: Person, path: string, options: VisitOptions = {}): Promise<Page> {
-  const { extraHTTPHeaders } = person;
-  const page = await open(`${siteUrl}/contact-us`, { ...(extraHTTPHeaders && { extraHTTPHeaders }), ...options });
-  await logIn(page, person);
-  await go(page, path);
+  const page = await open(dashboard + path, { ...(await loggedIn(person)), ...options });
+  await isShown(page);
   return page;
 }
+const isShown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+
 export async function go(page: Page, path: string): Promise<void> {
   await page.goto(dashboard + path);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await isShown(page);
 }

@@ -1,28 +1,20 @@
+import { strictPolicy } from '@yantra/testing/board';
 import { carouselTag, pickerTag, test } from './host-page.ts';
 import { chooseCity, cityPanel, citySelector, describe, expect, machinesIn, siteUrl } from './visitor.ts';
 
-/** As strict as a page can be: our scripts, our answers, our pictures, no styles in the page, no text that becomes HTML. */
-const policy = [
-  "default-src 'none'",
-  `script-src ${siteUrl}`,
-  `connect-src ${siteUrl}`,
-  `img-src ${siteUrl} data:`,
-  "style-src 'none'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
 describe('on a page with the strictest content security policy', () => {
   test('everything works, and nothing is reported', async ({ open, host }) => {
-    const page = await open(await host(`${pickerTag}${carouselTag}`, { 'content-security-policy': policy }), {
-      before: (opened) =>
-        opened.addInitScript(() => {
-          addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-            console.error(`policy: ${violatedDirective} ${blockedURI}`);
-          });
-        }),
-    });
+    const page = await open(
+      await host(`${pickerTag}${carouselTag}`, { 'content-security-policy': strictPolicy(siteUrl) }),
+      {
+        before: (opened) =>
+          opened.addInitScript(() => {
+            addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+              console.error(`policy: ${violatedDirective} ${blockedURI}`);
+            });
+          }),
+      },
+    );
     await machinesIn(page, 'Pune');
     await chooseCity(page, 'Pune, Maharashtra', 'Mumbai');
     await machinesIn(page, 'Mumbai');
@@ -36,7 +28,7 @@ describe('on a page with the strictest content security policy', () => {
 
   test('a carousel with bar and heading works too', async ({ open, host }) => {
     const tag = '<yantra-equipment-carousel category-bar heading></yantra-equipment-carousel>';
-    const page = await open(await host(tag, { 'content-security-policy': policy }));
+    const page = await open(await host(tag, { 'content-security-policy': strictPolicy(siteUrl) }));
     await machinesIn(page, 'Pune');
     const bar = page.getByRole('navigation', { name: 'Categories' });
     await bar.getByRole('link', { name: 'Tractors' }).click();

@@ -1,24 +1,13 @@
 import type { Page } from 'playwright-core';
-import { cardsOf, carouselTag, pickerTag, test } from './host-page.ts';
+import { strictPolicy } from '@yantra/testing/board';
+import { cardsOf, carouselTag, pickerTag, snippetOf, test } from './host-page.ts';
 import { chooseCity, describe, expect, expectSoon, machinesIn, phone, siteUrl } from './visitor.ts';
-
-/** What a partner pastes, as the server makes it. */
-const snippetOf = async (query: string): Promise<string> =>
-  (await fetch(`${siteUrl}/embed/v1/snippet?${query}`)).text();
 
 /** Thumbs: where there is a mouse, Glide takes over, and the row's frame with it. */
 const thumbs = { viewport: phone, hasTouch: true, isMobile: true } as const;
 
 /** Its styles are our files; else nothing is allowed. */
-const policy = [
-  "default-src 'none'",
-  `script-src ${siteUrl}`,
-  `style-src ${siteUrl}`,
-  `connect-src ${siteUrl}`,
-  `img-src ${siteUrl} data:`,
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const policy = strictPolicy(siteUrl, siteUrl);
 
 /** Notes which element is the first card before any script of ours runs, and every layout shift. */
 const watchFirstCard = (page: Page) =>
@@ -112,7 +101,7 @@ describe('first cards that are not live yet', () => {
   /** Holds back what makes them live. */
   const held = async (opened: Page) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    await opened.route(`${siteUrl}/embed/v1/equipment-carousel-*.js`, async (route) => {
+    await opened.route(`${siteUrl}/embed/v1/*/yantra-equipment-carousel.js`, async (route) => {
       await promise;
       await route.continue();
     });

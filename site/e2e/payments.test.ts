@@ -17,7 +17,7 @@ import {
   purchasesOf,
   says,
 } from './buying.ts';
-import { accountMenu, demoSupplier, logIn } from './accounts.ts';
+import { accountMenu, demoSupplier, loggedIn, logIn } from './accounts.ts';
 import { ask } from './api.ts';
 import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
 import { more, sampleOf } from './sample.ts';
@@ -69,7 +69,7 @@ describe('buying a subscription', () => {
     expect(await purchasesOf(buyer)).toEqual([]);
   });
 
-  test('at another price than the plan’s is refused', async ({ open }) => {
+  test('at another price than the plan’s is refused', more, async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { provokes: /409/ });
     await page.route('**/api/Payment/payment', (route) =>
@@ -81,7 +81,7 @@ describe('buying a subscription', () => {
     expect(await purchasesOf(buyer)).toEqual([]);
   });
 
-  test('whose payment is pending waits, and is there once the gateway has it', async ({ open }) => {
+  test('whose payment is pending waits, and is there once the gateway has it', more, async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
@@ -171,7 +171,7 @@ async function payOn(page: Page): Promise<void> {
 }
 
 describe('a tab that is closed', () => {
-  test.for(sampleOf(closings, 2))('$when loses nothing', async ({ close, finish }, { open }) => {
+  test.for(sampleOf(closings))('$when loses nothing', async ({ close, finish }, { open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { provokes: /cashfree\.js/ });
     await close(page, buyer.machines[0] ?? '');
@@ -373,10 +373,7 @@ describe('a page', () => {
 
   test('for developers makes, pays and verifies an order step by step', more, async ({ open }) => {
     const buyer = await openBuyer();
-    const { extraHTTPHeaders = {} } = buyer.person;
-    const page = await open(`${siteUrl}/contact-us`, { extraHTTPHeaders });
-    await logIn(page, buyer.person);
-    await page.goto(`${siteUrl}/cashfree-payment-gateway`);
+    const page = await open(`${siteUrl}/cashfree-payment-gateway`, await loggedIn(buyer.person));
     await page.getByRole('button', { name: 'Create order' }).click();
     const answers = page.getByRole('region', { name: 'Answers' });
     await answers.getByText('payment_session_id').waitFor();

@@ -166,6 +166,15 @@ export const screens: readonly Screen[] = [
     name: `the page /${path}`,
     show: (open: Open, options?: VisitOptions) => open(`${siteUrl}/${path}`, options),
   })),
+  { name: 'the guide for developers', show: (open, options) => open(`${siteUrl}/developers`, options) },
+  {
+    name: 'the playground',
+    show: async (open, options) => {
+      const page = await open(`${siteUrl}/developers/playground?category-bar=on`, options);
+      await page.locator('yantra-equipment-carousel[state="ready"]').waitFor();
+      return page;
+    },
+  },
   { name: 'the page of a machine', show: machine },
   {
     name: 'the page of a machine with a picture enlarged',

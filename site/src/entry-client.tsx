@@ -55,7 +55,9 @@ if (isTheirs) restoreAnswers(scope, snapshot);
 forgetWithUser(scope);
 
 const payments = paymentsHere();
-const pages = createPages({ hasTestPage: payments?.hasTestPage === true });
+const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+const { origin } = new URL(canonical ?? location.href);
+const pages = createPages({ hasTestPage: payments?.hasTestPage === true, origin });
 const { route, params } = pages.routeOf(location.pathname);
 const address = { params, query: new URLSearchParams(location.search) };
 const app = (

@@ -71,7 +71,7 @@ export const createRenderPage =
       defaultCity: city,
     });
     const url = new URL(request.url, request.origin);
-    const pages = createPages(request.payments);
+    const pages = createPages({ hasTestPage: request.payments.hasTestPage, origin: url.origin });
     const { route, params } = pages.routeOf(url.pathname);
     const payments = route.takesPayments ? request.payments : undefined;
     const address = { params, query: url.searchParams };

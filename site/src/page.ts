@@ -41,6 +41,8 @@ export interface Route {
 
 /** The pages whose code has arrived. Each rendering on the server and each document in the browser has its own. */
 export interface Pages {
+  /** Scheme and host of this site, as the server that rendered the document knew them. */
+  readonly origin: string;
   /** The route of a path with what the path names, decoded. */
   readonly routeOf: (pathname: string) => { readonly route: Route; readonly params: Address['params'] };
   /** The page, once it has arrived. */

@@ -6,9 +6,10 @@ import { routes } from './routes.ts';
 interface PagesOptions {
   /** Whether the page for developers exists. */
   readonly hasTestPage: boolean;
+  readonly origin: string;
 }
 
-export function createPages({ hasTestPage }: PagesOptions): Pages {
+export function createPages({ hasTestPage, origin }: PagesOptions): Pages {
   const existing = hasTestPage ? routes : routes.filter(({ isTestPage }) => !isTestPage);
   const arrived = new Map<Route, SitePage>();
   const asked = new Map<Route, Promise<SitePage>>();
@@ -30,6 +31,7 @@ export function createPages({ hasTestPage }: PagesOptions): Pages {
     return asking;
   };
   return {
+    origin,
     routeOf: (pathname) => routeOf(pathname, existing),
     peek: (route) => arrived.get(route),
     load,

@@ -46,6 +46,16 @@ export const routes: readonly Route[] = [
     module: withinTime(() => import('./pages/static/refund.page.ts')),
   },
   {
+    path: '/developers',
+    source: 'src/pages/developers/developers.page.ts',
+    module: withinTime(() => import('./pages/developers/developers.page.ts')),
+  },
+  {
+    path: '/developers/playground',
+    source: 'src/pages/developers/playground.page.ts',
+    module: withinTime(() => import('./pages/developers/playground.page.ts')),
+  },
+  {
     path: '/cashfree-payment-gateway',
     source: 'src/pages/gateway-test/gateway-test.page.ts',
     module: withinTime(() => import('./pages/gateway-test/gateway-test.page.ts')),

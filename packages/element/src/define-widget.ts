@@ -33,7 +33,7 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
 
   class WidgetElement extends coreClass(engine, widget) {
     static readonly widget = widget;
-    static readonly observedAttributes = Object.keys(attributes);
+    static readonly observedAttributes = [...Object.keys(attributes), ...(context?.attributes ?? [])];
 
     /** Attributes the browser is about to tell of, older than a property that was set before the upgrade. */
     readonly #outdated = new Set<string>();
@@ -66,7 +66,9 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     }
 
     attributeChangedCallback(name: string, _: string | null, value: string | null) {
-      if (!this.#outdated.delete(name)) this[camelCase(name) as 'title'] = value as never;
+      if (context?.attributes?.includes(name)) {
+        if (this[connectedKey]) this.#findContext();
+      } else if (!this.#outdated.delete(name)) this[camelCase(name) as 'title'] = value as never;
     }
 
     override connectedCallback() {
@@ -86,7 +88,10 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
       this[connectedKey] = false;
       this.#stopListening?.();
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback();
+        if (this.isConnected) return;
+        super.disconnectedCallback();
+        // Wherever it comes back, another scope or language may hold.
+        delete this[propsKey].context;
       });
     }
 
@@ -145,7 +150,13 @@ export const createDefineWidget =
    * Makes a custom element of a React component by one table. The class is not registered: see `register`.
    * It needs `HTMLElement`, so its module is for browsers; the component's own module is not bound to it.
    */
-  <Props extends object, const Attributes, const Events, Value = unknown>(
-    widget: Widget<Props, Attributes, Events, Value>,
-  ): WidgetClass<Props, Attributes, Events, Value> =>
-    elementClass(engine, widget as unknown as AnyWidget) as unknown as WidgetClass<Props, Attributes, Events, Value>;
+  <Props extends object, const Attributes, const Events, Value = unknown, const Tag extends string = string>(
+    widget: Widget<Props, Attributes, Events, Value, Tag>,
+  ): WidgetClass<Props, Attributes, Events, Value, Tag> =>
+    elementClass(engine, widget as unknown as AnyWidget) as unknown as WidgetClass<
+      Props,
+      Attributes,
+      Events,
+      Value,
+      Tag
+    >;

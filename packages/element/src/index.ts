@@ -6,6 +6,7 @@ import { createDefineWidget } from './define-widget.ts';
 export const defineWidget = /* @__PURE__ */ createDefineWidget({ Component, createElement, createRoot, hydrateRoot });
 
 export { register } from './register.ts';
+export type { ElementTags, EventsByName, JsxElements, JsxProps, Written } from './element-types.ts';
 export { adoptSheets, adoptTokens } from './sheets.ts';
 export { type Dress, dress, stageCss } from './stage.ts';
 export type {

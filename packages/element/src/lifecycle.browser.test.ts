@@ -101,9 +101,10 @@ function scopes(engine: (typeof engines)[number]) {
     useValue: () => engine.useContext(Context),
     context: {
       Provider: Context.Provider,
+      attributes: ['spoken'],
       subscribe(host: HTMLElement, found: (value: string) => void) {
         const scope = host.closest<HTMLElement>('[data-scope]');
-        const answer = () => found(scope?.dataset['scope'] ?? 'page');
+        const answer = () => found((scope?.dataset['scope'] ?? 'page') + (host.getAttribute('spoken') ?? ''));
         if (scope?.hasAttribute('data-late')) late.push(answer);
         else answer();
         return () => stopped.push(host);
@@ -145,5 +146,30 @@ describe.each(engines)('the context of an element on $name', (engine) => {
     expect(log).toMatchObject({ mounts: 1, unmounts: 0 });
     expect(found.stopped.length).toBeGreaterThan(0);
     expect(found.stopped.every((host) => host === element)).toBe(true);
+  });
+
+  test('is asked for again when an attribute says another', async () => {
+    const { element, log } = await placeSample(engine, scopes(engine), 'city="Pune"');
+    await expect.poll(() => textOf(element)).toBe('Punepage');
+    element.setAttribute('spoken', '-hi');
+    await expect.poll(() => textOf(element)).toBe('Punepage-hi');
+    expect(log.mounts).toBe(1);
+  });
+
+  test('is forgotten when the element is taken away: elsewhere nothing renders before it is found', async () => {
+    const found = scopes(engine);
+    const { tag, define, log } = sampleWidget(engine, found);
+    define();
+    const page = place(
+      `<div><p data-scope="one"><${tag} city="Pune"></${tag}></p><p data-scope="two" data-late></p></div>`,
+    );
+    const element = page.querySelector<HTMLElement>(tag) ?? page;
+    await expect.poll(() => log.mounts).toBe(1);
+    element.remove();
+    await expect.poll(() => log.unmounts).toBe(1);
+    page.querySelector('[data-scope=two]')?.append(element);
+    expect(log.mounts).toBe(1);
+    for (const answer of found.late) answer();
+    await expect.poll(() => textOf(element)).toBe('Punetwo');
   });
 });

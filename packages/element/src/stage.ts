@@ -4,9 +4,9 @@ import { adoptSheets, adoptTokens } from './sheets.ts';
  * What every shadow root holds: the widget's root, and the slot for the children of the tag. A server that writes a declarative shadow root
  * writes the same: <div id="stage"><div id="root" class="y-root">…</div><slot></slot></div>.
  *
- * Inside :host and #root the page's style ends. `!important` in a shadow root beats `!important` outside, so `* { all: unset }` cannot make
+ * Inside :host and #root the page's style ends, its direction too, which `all` leaves: all our languages are written from left to right. `!important` in a shadow root beats `!important` outside, so `* { all: unset }` cannot make
  * the host inline. `all: initial` stops what would be inherited (text-transform, letter-spacing …); the page keeps the font family, the
- * colour scheme, and the say over whether the widget is visible and can be used.
+ * colour scheme (unless the tag's `theme` says another), and the say over whether the widget is visible and can be used.
  *
  * While a widget with children loads, children and widget share one grid cell, the widget invisible: the children are read, the room is kept,
  * and nothing moves when the widget appears. Margins of the children stay inside the stage, whether it is a grid or not.
@@ -14,7 +14,10 @@ import { adoptSheets, adoptTokens } from './sheets.ts';
 export const stageCss = `@layer yantra.host{
 :host{display:block!important;font-size:medium!important}
 :host([hidden]){display:none!important}
-#root{all:initial;grid-area:1/1;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}
+:host([theme=light]){color-scheme:light!important}
+:host([theme=dark]){color-scheme:dark!important}
+:host([theme=auto]){color-scheme:light dark!important}
+#root{all:initial;direction:ltr;grid-area:1/1;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}
 slot{display:block;grid-area:1/1}
 :host([state=ready]) slot,:host([state=empty]) slot{display:none}
 .filled{display:flow-root}

@@ -19,6 +19,8 @@ export interface ReportsState {
 
 /** How an element finds what its component needs from around it. `@yantra/state` supplies the one for scopes. */
 export interface ElementContext<Value> {
+  /** Attributes that say which one it is: at a change the host asks again. */
+  readonly attributes?: readonly string[];
   /** Asks for the host; `found` may be called at once, later, or again. Nothing is rendered before. Returns how to stop listening. */
   readonly subscribe: (host: HTMLElement, found: (value: Value) => void) => () => void;
   readonly Provider: ComponentType<{ readonly value: Value; readonly children?: ReactNode }>;
@@ -64,9 +66,9 @@ type EventsOf<Props, Names> = {
 };
 
 /** The one table of an element. Attributes, properties, events, types, README and custom-elements.json all come from it. */
-export interface Widget<Props, Attributes, Events, Value> {
+export interface Widget<Props, Attributes, Events, Value, Tag extends string = string> {
   /** `yantra-…` */
-  readonly tag: string;
+  readonly tag: Tag;
   readonly description: string;
   readonly attributes: Attributes & AttributesOf<Props, Attributes>;
   readonly events: Events & EventsOf<Props, Events>;
@@ -80,10 +82,13 @@ export interface Widget<Props, Attributes, Events, Value> {
   readonly context?: ElementContext<Value>;
 }
 
+/** A `CustomEvent` that is given nothing holds null. */
+type Detail<Given> = undefined extends Given ? Exclude<Given, undefined> | null : Given;
+
 /** The events of an element by their DOM names, the two that every element has included. */
 export type WidgetEvents<Props, Events> = {
   [Name in keyof Events as `yantra-${Name & string}`]: CustomEvent<
-    PropOf<Props, Callback<Name>> extends (...args: infer Args) => unknown ? Args[0] : undefined
+    PropOf<Props, Callback<Name>> extends (...args: infer Args) => unknown ? Detail<Args[0]> : null
   >;
 } & { 'yantra-ready': CustomEvent<{ readonly state: WidgetState }>; 'yantra-error': CustomEvent<WidgetError> };
 
@@ -94,12 +99,17 @@ export type WidgetElement<Props, Attributes, Events> = {
     listener: (event: WidgetEvents<Props, Events>[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  removeEventListener<Name extends keyof WidgetEvents<Props, Events>>(
+    type: Name,
+    listener: (event: WidgetEvents<Props, Events>[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
 } & { -readonly [Name in keyof Attributes as Camel<Name>]: Props[Camel<Name> & keyof Props] } & HTMLElement;
 
 /** The class of an element. `widget` is its table. */
-export interface WidgetClass<Props, Attributes, Events, Value> {
+export interface WidgetClass<Props, Attributes, Events, Value, Tag extends string = string> {
   new (): WidgetElement<Props, Attributes, Events>;
-  readonly widget: Widget<Props, Attributes, Events, Value>;
+  readonly widget: Widget<Props, Attributes, Events, Value, Tag>;
 }
 
 /** What the element reads of any table, whatever its types. */

@@ -1,15 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What stands in `dist/manifest.json`: which file serves which tag, and what a carousel costs. */
+/** What stands in `dist/manifest.json`: where the files of this build are, and what a carousel costs. Paths are below `dist/v1/`. */
 export interface EmbedManifest {
+  /** Of this package. */
+  readonly version: string;
+  /** The folder of this build, named by a hash of all that is in it. */
+  readonly build: string;
   /** Tag name to its script. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** What every widget needs: what draws a carousel's first cards, and what makes them live. */
-  readonly core: readonly [first: string, rest: string];
-  /** The styles of the core. */
-  readonly styles: string;
+  /** Tag name to all files that it may ever load. */
+  readonly reach: Readonly<Record<string, readonly string[]>>;
   /** File to the files it imports at once. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** JavaScript until the first card is there, the loader included. */
@@ -19,49 +22,71 @@ export interface EmbedManifest {
 }
 
 export const loaderFile = 'yantra.js';
+const core = 'core.js';
+const carousel = 'yantra-equipment-carousel.js';
 
-interface Chunk {
-  readonly type: 'chunk';
-  readonly name: string;
-  readonly isEntry: boolean;
-  readonly imports: readonly string[];
-  readonly dynamicImports: readonly string[];
+interface File {
+  readonly type: 'chunk' | 'asset';
+  readonly code?: string;
+  readonly source?: string | Uint8Array;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
-/** Writes the manifest when the files are written. */
-export function embedManifest(file: string): Plugin {
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+/** Puts the files into a folder of their own, whose name changes with any of them, and says where that is. @param dist holds both */
+export const ownFolder = (dist: string): Plugin => ({
+  name: 'yantra:own-folder',
+  enforce: 'post',
+  writeBundle({ dir = '' }, bundle) {
+    const files = Object.entries(bundle as Record<string, File>).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const hash = createHash('sha256');
+    for (const [name, { code, source }] of files)
+      hash
+        .update(`${name}\0`)
+        .update(code ?? source ?? '')
+        .update('\0');
+    const build = hash.digest('hex').slice(0, 8);
+    rmSync(join(dist, 'v1'), { recursive: true, force: true });
+    mkdirSync(join(dist, 'v1'));
+    renameSync(dir, join(dist, 'v1', build));
+    writeFileSync(join(dist, 'manifest.json'), `${JSON.stringify(manifestOf(build, files), undefined, 2)}\n`);
+  },
+});
+
+function manifestOf(build: string, files: readonly (readonly [string, File])[]): EmbedManifest {
+  const path = (name: string) => `${build}/${name}`;
+  const imports = Object.fromEntries(
+    files.flatMap(([name, file]) => (file.imports ? [[path(name), file.imports.map(path)]] : [])),
+  );
+  const reached = (names: readonly string[]): string[] => [
+    ...new Set(names.flatMap((name) => [name, ...(imports[name] ?? [])])),
+  ];
+  const firstCard = [loaderFile, ...reached([path(core)])];
+  const slider = files.map(([name]) => name).find((name) => name.startsWith('start-slider')) ?? carousel;
+  const scripts = Object.fromEntries(
+    files
+      .filter(([name]) => /^yantra-[\w-]+\.js$/.test(name))
+      .map(([name]) => [name.slice(0, -'.js'.length), path(name)]),
+  );
+  const later = Object.fromEntries(files.map(([name, file]) => [path(name), file.dynamicImports?.map(path) ?? []]));
+  /* Whatever the tag, the loader brings the core and what makes a carousel live. */
+  const everFrom = (script: string): string[] => {
+    const found = new Set([path(core), path(carousel), script]);
+    for (const file of found) for (const next of [...(imports[file] ?? []), ...(later[file] ?? [])]) found.add(next);
+    return [...found].toSorted();
+  };
   return {
-    name: 'yantra:embed-manifest',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const chunks = Object.entries(bundle as Record<string, Chunk>).filter(([, { type }]) => type === 'chunk');
-      const named = (wanted: string): string => {
-        const same = chunks.filter((chunk) => chunk[1].name === wanted);
-        // Where an entry went into a shared file, a second one is left that only imports it.
-        for (const [name, { isEntry }] of same) if (isEntry && same.length > 1) delete bundle[name];
-        const [name] = same.find(([file]) => file in bundle) ?? [];
-        if (name === undefined) throw new Error(`The embed has no file ${wanted}: look at vite.config.ts.`);
-        return name;
-      };
-      const imports = Object.fromEntries(chunks.map(([name, chunk]) => [name, chunk.imports]));
-      const first = named('core');
-      const carousel = named('equipment-carousel');
-      const entries = chunks.filter(([name, { isEntry }]) => isEntry && name in bundle && name !== first);
-      const firstCard = [loaderFile, first, ...(imports[first] ?? [])];
-      const manifest: EmbedManifest = {
-        scripts: Object.fromEntries([
-          ['yantra-equipment-carousel', carousel],
-          ...entries.map(([name, chunk]) => [`yantra-${chunk.name}`, name] as const),
-        ]),
-        core: [first, carousel],
-        styles: Object.keys(bundle).find((name) => name.endsWith('.css')) ?? '',
-        imports,
-        firstCard,
-        carousel: [...new Set([...firstCard, carousel, ...(imports[carousel] ?? []), named('glide-slider')])],
-      };
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
-    },
+    version,
+    build,
+    scripts,
+    reach: Object.fromEntries(Object.entries(scripts).map(([tag, script]) => [tag, everFrom(script)])),
+    imports,
+    firstCard,
+    carousel: [...new Set([...firstCard, ...reached([path(carousel), path(slider)])])],
   };
 }
 

@@ -3,15 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
-const styles = ['ui/src/**/*.css', 'widgets/*/src/*.css', 'element/src/*.ts'];
-const reads = /var\((--yantra-[\w-]+)/g;
+/* A canvas reads its colours by their names. Of the dashboard the embed has a link. */
+const readers = ['ui/src/**/*.css', 'ui/src/map/*.ts', 'widgets/*/src/**/*.css', 'element/src/*.ts'];
+const isOfOwnPages = (file: string) => file.startsWith('widgets/dashboard/src/');
+const reads = /(?:var\(|')(--yantra-[\w-]+)/g;
 const declarations = /(--yantra-[\w-]+):([^;{}]*);/g;
 
-/** Every token that some style reads, also by way of another token. */
+/** Every token that something reads, also by way of another token. */
 function usedTokens(tokens: string): ReadonlySet<string> {
-  const texts = styles
+  const texts = readers
     .flatMap((pattern) => globSync(pattern, { cwd: packages }))
-    .filter((file) => !file.endsWith('/tokens.css'))
+    .filter((file) => !file.endsWith('/tokens.css') && !isOfOwnPages(file))
     .map((file) => readFileSync(packages + file, 'utf8'));
   const used = new Set(texts.flatMap((text) => [...text.matchAll(reads)].map(([, name = '']) => name)));
   for (let size = 0; size < used.size;) {
@@ -23,7 +25,7 @@ function usedTokens(tokens: string): ReadonlySet<string> {
   return used;
 }
 
-/** Leaves out of the design tokens what no widget reads: the dashboard's, the map's, the site's own. */
+/** Leaves out of the design tokens what no widget reads: the dashboard's, the site's own. */
 export const usedTokensOnly = (): Plugin => ({
   name: 'yantra:used-tokens-only',
   enforce: 'pre',

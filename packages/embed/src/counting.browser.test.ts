@@ -71,6 +71,14 @@ describe('what is told of a page', () => {
     ]);
   });
 
+  test('has the key of the scope that the widget names', () => {
+    const place = widget(
+      '<yantra-scope id="north" partner="pk_d"></yantra-scope><yantra-city-picker for="north"></yantra-city-picker>',
+    );
+    ready(place);
+    expect(told()).toMatchObject([{ key: 'pk_d', events: [{ kind: 'view', widget: 'city-picker' }] }]);
+  });
+
   test('has the key of the scope around the widget, also from a shadow root', () => {
     const picker = widget(
       '<yantra-scope partner="pk_b"><p><yantra-city-picker></yantra-city-picker></p></yantra-scope>',

@@ -1,4 +1,5 @@
 import { embedEvent } from '@yantra/contract/calls';
+import { partnerOf } from './partner-of.ts';
 
 /** What one beacon tells: what happened on one page of the website that a key is for. */
 interface Beacon {
@@ -33,7 +34,7 @@ function countEvents(): void {
     beacons = [];
   };
   const note = (kind: 'view' | 'select', element: Element) => {
-    const key = element.getAttribute('partner') || element.closest(`${prefix}scope`)?.getAttribute('partner');
+    const key = partnerOf(element);
     if (!key) return;
     const page = location.pathname;
     let beacon = beacons.find((one) => one.key === key && one.page === page && one.events.length < most);
@@ -53,7 +54,7 @@ function countEvents(): void {
   addEventListener(`${prefix}equipment-select`, (event) => note('select', firing(event)));
   addEventListener('pagehide', send);
   // Ready before this was there: those that are looked at first.
-  for (const element of document.querySelectorAll('[partner][state=ready], [partner] [state=ready]')) see(element);
+  for (const element of document.querySelectorAll('[state=ready]')) see(element);
 }
 
 const page: Page = globalThis;

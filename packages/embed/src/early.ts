@@ -3,10 +3,14 @@
    whoever needs the answer takes it from here instead of asking again. */
 const earlyKey = 'yantra.early.2';
 
-/** Addresses and the text of what they answered; empty when there is none that could be used. */
-type Early = Map<string, Promise<string>> & {
+/** Addresses and the text of what they answered; false when there is none that could be used. */
+type Early = Map<string, Promise<string | false>> & {
   /** Shows the first cards of a carousel whose machines were asked for at an address. There once the code for it is. */
   show?: (carousel: HTMLElement, url: string) => unknown;
+  /** Whether the page has, or is about to have, the fonts of a card. */
+  hasFonts?: true;
+  /** Whether a loader looks after the page. */
+  isWatched?: true;
 };
 
 export const early = (): Early => ((globalThis as typeof globalThis & { [earlyKey]?: Early })[earlyKey] ??= new Map());
@@ -17,8 +21,8 @@ export function askEarly(url: string): void {
   early().set(
     url,
     fetch(url)
-      .then((answer) => (answer.ok ? answer.text() : ''))
-      .catch(() => ''),
+      .then<string | false>((answer) => answer.ok && answer.text())
+      .catch(() => false),
   );
 }
 

@@ -2,17 +2,18 @@ import './page-scope.ts';
 import { getActiveSubscriptionEquipments } from '@yantra/contract/calls';
 import { register } from '@yantra/element';
 import { EquipmentCarouselElement } from '@yantra/equipment-carousel/element';
-import { type Scope, scopeContext } from '@yantra/state';
+import { type Scope, scopeContextIn } from '@yantra/state';
 import { version } from '../package.json' with { type: 'json' };
-import { count } from './count.ts';
 import { shownBy } from './first-cards.ts';
 import { nextTask } from './next-task.ts';
 import { carouselUrl } from './request-url.ts';
 
-/** The scope an element stands in, if that is known at once. */
+const { subscribe } = scopeContextIn();
+
+/** The scope an element stands in, if that is known at once; its language is not asked for. */
 function scopeOf(element: HTMLElement): Scope | undefined {
   const found: Scope[] = [];
-  scopeContext.subscribe(element, (scope) => found.push(scope))();
+  subscribe(element, (scope) => found.push(scope))();
   return found[0];
 }
 
@@ -27,7 +28,6 @@ class TakingOver extends Base {
   override connectedCallback(): void {
     const root = this.#isAsked ? undefined : this.shadowRoot?.getElementById('root');
     if (this.#isTaking) return;
-    count(this);
     if (root?.hasChildNodes()) void this.#takeOver(root);
     else super.connectedCallback();
     this.#isAsked = true;

@@ -5,7 +5,9 @@
 import { payloadOf } from '@yantra/client';
 import type { EquipmentPage } from '@yantra/contract/calls';
 import { dress } from '@yantra/element';
+import { languages } from '@yantra/equipment-carousel/languages';
 import { FirstCards, type FirstCardsProps, sheets, tokens } from '@yantra/equipment-carousel/first-cards';
+import { localeOf } from '@yantra/language';
 import { draw } from './draw.ts';
 import { early, seeEarly } from './early.ts';
 import { nextTask } from './next-task.ts';
@@ -35,19 +37,25 @@ const isSpokenFor = (carousel: Carousel): boolean =>
 /** Draws the machines that were asked for at `url`, unless the element is there to do it, or they do not come. */
 async function showFirst(carousel: Carousel, url: string): Promise<Shown | undefined> {
   // Evaluating, dressing and drawing in tasks of their own: together they would hold a cheap phone longer than a person notices.
-  const [body] = await Promise.all([seeEarly(url), nextTask()]);
+  const locale = localeOf(carousel);
+  const [body, language] = await Promise.all([seeEarly(url), locale && languages[locale](), nextTask()]);
   if (!body || isSpokenFor(carousel)) return undefined;
   const page = payloadOf(body as object) as EquipmentPage;
   if (page.data.length === 0) return undefined;
   const shadow = carousel.shadowRoot ?? carousel.attachShadow({ mode: 'open' });
   const root = dress(shadow, { sheets, tokens });
+  root.lang = locale ?? 'en';
   await nextTask();
   if (isSpokenFor(carousel)) return undefined;
+  const inLanguage = <Value>(act: () => Value) => whileInert(act, language?.default);
   const fresh = root.cloneNode() as HTMLElement;
-  const { later, finish } = whileInert(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));
-  const drawNext = () => whileInert(() => later.shift()?.());
+  const { later, finish } = inLanguage(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));
+  const drawNext = () => inLanguage(() => later.shift()?.());
   if (root.hasChildNodes()) while (later.length > 0) drawNext();
-  if (!isSame(root, fresh)) root.replaceChildren(...fresh.childNodes);
+  if (!isSame(root, fresh)) {
+    if (early().hasFonts) root.replaceChildren(...fresh.childNodes);
+    else await layOut(fresh, root);
+  }
   finish();
   carousel.setAttribute('state', 'ready');
   // The first is in sight a little earlier, and no task is longer than one card takes. Whatever is not there yet the element adds itself.
@@ -58,6 +66,31 @@ async function showFirst(carousel: Carousel, url: string): Promise<Shown | undef
     finish();
   }
   return { url, page };
+}
+
+/**
+ * Puts the page's first cards in their place. A font that is new to the page costs a cheap phone some ten milliseconds, and a card has six: so it is laid out text by
+ * text, a task each, out of sight and as wide as it will be; what shows it has little left to do but paint.
+ */
+async function layOut(fresh: HTMLElement, root: HTMLElement): Promise<void> {
+  early().hasFonts = true;
+  const walker = document.createTreeWalker(fresh, NodeFilter.SHOW_TEXT);
+  const texts: (readonly [Text, string])[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    texts.push([text, text.data]);
+    text.data = '';
+  }
+  // No inherited property: showing it must not work out all styles again.
+  root.style.cssText = 'block-size:0;overflow:clip;opacity:0';
+  root.replaceChildren(...fresh.childNodes);
+  for (const [text, data] of texts) {
+    await nextTask();
+    text.data = data;
+    // A call: the minifier takes what only reads a property for nothing.
+    root.getBoundingClientRect();
+  }
+  root.removeAttribute('style');
 }
 
 /** Whether a server has drawn just that already; it has written as one what are several texts side by side. */

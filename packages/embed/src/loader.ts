@@ -6,59 +6,62 @@ import { cityStorageKey } from '@yantra/state/city';
 import { askEarly, early } from './early.ts';
 import { carouselUrl } from './request-url.ts';
 
-/** Tag name to its script, and the files every widget needs, what draws a carousel's first cards before all; the build writes them. */
-declare const __SCRIPTS__: Readonly<Record<string, string>>;
-declare const __CORE__: readonly [first: string, rest: string];
-declare const __STYLES__: string;
-const scripts = __SCRIPTS__;
-const core = __CORE__;
+/** The folder of the files beside this one; the build writes its name. */
+declare const __BUILD__: string;
 
 /** How far below the window a widget's code is asked for: about one flick on a phone. */
 const margin = '800px';
 const siteUrl = new URL(import.meta.url).origin;
-const selector = Object.keys(scripts).join();
+const carouselTag = 'yantra-equipment-carousel';
 
-const bring = (file: string): Promise<unknown> => import(/* @vite-ignore */ `./${file}`);
+/** A line may fail once or twice. */
+const bring = (file: string, tries = 2): Promise<unknown> =>
+  import(/* @vite-ignore */ `./${__BUILD__}/${file}.js`).catch(async (error: unknown) => {
+    if (!tries) throw error;
+    await new Promise((done) => setTimeout(done, 2000));
+    await bring(file, tries - 1);
+  });
 
-const load = async (element: HTMLElement) => {
-  const tag = element.localName;
-  askEarly(import.meta.resolve(`./${__STYLES__}`));
-  if (tag === 'yantra-equipment-carousel' && !element.closest('yantra-scope')) {
+const load = async (element: Element) => {
+  const { localName } = element;
+  if (localName === carouselTag && !element.closest('yantra-scope,[for]')) {
     const url = carouselUrl(siteUrl, element, () => localStorage.getItem(cityStorageKey));
     askEarly(url);
     // On a slow line the cards come first, and what makes them live does not share the line with them.
-    await bring(core[0]);
-    early().show?.(element, url);
+    await bring('core');
+    early().show?.(element as HTMLElement, url);
   }
-  // All at once, not one after the other. What does not come leaves what the tag holds in sight; the next page tries again.
-  await Promise.all([scripts[tag] as string, ...core].map(bring));
+  // All at once, not one after the other: every widget stands on the core and on what makes a carousel live.
+  await Promise.all([localName, 'core', carouselTag].map((file) => bring(file)));
 };
 
 const start = (element: Element) => {
-  load(element as HTMLElement).catch(console.warn);
+  // What the tag holds stays in sight, and so do cards that are there; the browser has told the console what did not come.
+  load(element).catch(() => element.hasAttribute('state') || element.setAttribute('state', 'error'));
 };
 
+const seen = new WeakSet<Element>();
 const nearness = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      nearness.unobserve(target);
+      if (!isIntersecting || seen.has(target)) continue;
+      seen.add(target);
       start(target);
     }
   },
   { rootMargin: margin },
 );
 
-const seen = new WeakSet<Element>();
 const find = () => {
-  for (const element of document.querySelectorAll(selector)) {
-    if (seen.has(element)) continue;
-    seen.add(element);
-    // A scope has no size to come into view; the widgets inside wait for it.
-    if (element.localName === 'yantra-scope') start(element);
-    else nearness.observe(element);
+  for (const element of document.querySelectorAll(':not(:defined)')) {
+    if (element.localName.startsWith('yantra-')) nearness.observe(element);
   }
 };
 
-find();
-new MutationObserver(find).observe(document, { childList: true, subtree: true });
+// Of several loaders on a page, of whatever version, one does it: then all widgets share one runtime.
+if (!early().isWatched) {
+  early().isWatched = true;
+  if (location.search.includes('yantra-debug')) void bring('doctor');
+  find();
+  new MutationObserver(find).observe(document, { childList: true, subtree: true });
+}

@@ -5,7 +5,7 @@ export const pune = { id: '8', name: 'Pune' } as const;
 
 /** Where a carousel as it stands on the page will ask for its machines: attributes first, then the kept city, then Pune. */
 export function carouselUrl(siteUrl: string, carousel: Element, keptCity: () => string | null): string {
-  const attributes = Object.fromEntries([...carousel.attributes].map(({ name, value }) => [name, value]));
+  const attributes = Object.fromEntries([...carousel.attributes].map((attribute) => [attribute.name, attribute.value]));
   return `${siteUrl}/api${activeEquipmentsPath}?${queryOf(carouselRequest(attributes, () => cityFrom(keptCity)))}`;
 }
 

@@ -39,6 +39,7 @@ import { createOutbox } from './modules/outbox/outbox.service.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import type { CarouselDrawing } from './modules/snippets/snippet.ts';
+import { type EmbedFolders, embedRoutes } from './modules/embed/embed.routes.ts';
 import { snippetsRoutes } from './modules/snippets/snippets.routes.ts';
 import { createSessions } from './modules/sessions/sessions.service.ts';
 import { gatewaySources, usualGateway } from './modules/payments/gateway.settings.ts';
@@ -49,6 +50,7 @@ import { demoSeller } from './modules/purchases/seller.settings.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import type { Sms } from './modules/sms/sms.ts';
 import { createSms } from './modules/sms/sms.service.ts';
+import { storybookRoutes } from './modules/storybook/storybook.routes.ts';
 import { hasOutbox, smsProvider, usualSms } from './modules/sms/sms.settings.ts';
 import type { Random } from './modules/verification/one-time-codes.ts';
 import type { Settings } from './settings.ts';
@@ -65,8 +67,10 @@ export interface AppDeps {
   readonly pictures?: Pictures | undefined;
   /** The site's client files: what the browser asks for as `/static/js/a.js` is `static/js/a.js` in it. */
   readonly staticDir?: string | undefined;
-  /** The files of `/embed/v1/`. */
-  readonly embedDir?: string | undefined;
+  /** What partners' pages load. */
+  readonly embed?: EmbedFolders | undefined;
+  /** Where `npm run storybook:build` puts what `/storybook` shows. */
+  readonly storybookDir?: string | undefined;
   /** Draws carousels into snippets; without it they hold links alone. */
   readonly carouselDrawing?: CarouselDrawing | undefined;
   readonly cacheLimits?: ReadCacheLimits | undefined;
@@ -166,10 +170,11 @@ export function createApp(deps: AppDeps): App {
   if (outbox !== undefined) outboxRoutes(http, outbox);
   healthRoutes(http, deps.db);
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });
-  if (deps.embedDir !== undefined) {
-    embedRoutes(http, deps.embedDir);
-    snippetsRoutes(http, { api, drawing: deps.carouselDrawing, defaultCity });
+  if (deps.embed !== undefined) {
+    embedRoutes(http, deps.embed);
+    snippetsRoutes(http, { api, drawing: deps.carouselDrawing, defaultCity, release: deps.embed.release });
   }
+  if (deps.storybookDir !== undefined) storybookRoutes(http, deps.storybookDir);
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, { apiFor, readerOf: sessions.readerOf });
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
@@ -251,18 +256,6 @@ function everyAnswer(http: FastifyInstance): void {
       },
       'answered',
     );
-  });
-}
-
-/** The loader and what it names: for every site, the named files for good, the entry for minutes. */
-function embedRoutes(http: FastifyInstance, folder: string): void {
-  const files = createStaticFiles({
-    folder,
-    cacheControl: (path) => (hasHash(path) ? immutable : 'public, max-age=300, stale-while-revalidate=86400'),
-  });
-  http.get<{ Params: { '*': string } }>(`${prefixes.embed}*`, async (request, reply) => {
-    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-    return files.send(request.params['*'], request, reply);
   });
 }
 

@@ -106,6 +106,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const verification = createVerification({ db, clock, random, limits, sms, siteHost, background });
   const accounts = createAccounts({ db, clock, limits, sessions, verification, passwords: createPasswords() });
   const masterData = createMasterData({ db, clock, vocabulary });
+  const supplierOf = (key: string) => parts.partners.supplierOf(key);
   const misses = createSearchMisses({ db, clock, background });
   const cityById = (id: string) => gazetteer.byId(id);
   const alert = createLeadAlerts({ db, clock, sms, background, cityById, siteHost });
@@ -125,13 +126,13 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
         vocabulary,
         listing,
         misses,
-        supplierOf: (key) => parts.partners.supplierOf(key),
+        supplierOf,
         ownDetails: (id, caller) => own.find(id, caller),
       }),
       views,
     ),
     ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing })),
-    ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing })),
+    ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing, supplierOf })),
     ...placesRoutes(createPlaces({ cities, postOffices, service })),
     ...ownEquipmentRoutes(own, ownParts),
     ...ratingsRoutes(createRatings({ db, clock })),

@@ -6,6 +6,8 @@ export const mainTexts = {
   outbox: (url: string) => `Text messages go to the outbox: ${url}/dev/outbox`,
   nobodyReached:
     'Text messages reach nobody: SMS_PROVIDER is outbox, and in production or under a SITE_URL that others reach nobody can read it. Please set SMS_PROVIDER to msg91 or twilio.',
+  embedVersion:
+    'The embed has changed and its version has not: snippets that name the version get the files of before. Raise it in packages/embed/package.json.',
   demoInProduction:
     'SEED is demo in production: everybody knows the passwords of the demo’s accounts, one of which is an administrator. Please set SEED to none for a site that others can reach.',
   simulatorInProduction:

@@ -8,7 +8,7 @@ import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations/index.ts';
 import { createLogger } from './logger.ts';
 import { type RunningServer, startServer, type StartOptions } from './main.ts';
-import { emptyDatabase, testEngine } from './testing/test-database.ts';
+import { emptyDatabase, onOneDatabase, testEngine } from './testing/test-database.ts';
 
 let folder: string;
 const running: RunningServer[] = [];
@@ -120,16 +120,20 @@ describe('a start', () => {
   });
 });
 
-test('a data folder in use by another is refused, and free again after a stop', async () => {
-  const settings = { dataDir: join(folder, 'locked') };
-  const first = await openDatabase(settings);
-  await expect(openDatabase(settings)).rejects.toThrow(
-    `The data folder ${settings.dataDir} is in use by another process.`,
-  );
-  await first.close();
-  await (await openDatabase(settings)).close();
-  // Three databases begin in it.
-}, 90_000);
+test(
+  'a data folder in use by another is refused, and free again after a stop',
+  { timeout: 90_000, ...onOneDatabase },
+  async () => {
+    const settings = { dataDir: join(folder, 'locked') };
+    const first = await openDatabase(settings);
+    await expect(openDatabase(settings)).rejects.toThrow(
+      `The data folder ${settings.dataDir} is in use by another process.`,
+    );
+    await first.close();
+    await (await openDatabase(settings)).close();
+    // Three databases begin in it.
+  },
+);
 
 test('an answer that lies ready is the same, byte for byte, as when it was made', async () => {
   const server = await start();

@@ -1,4 +1,5 @@
 import { allCities } from '@yantra/places/all';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -23,6 +24,8 @@ import { hasOutbox } from './modules/sms/sms.settings.ts';
 import { forgetCodes } from './modules/verification/forget-codes.ts';
 import { forgetMisses } from './modules/overview/search-misses.ts';
 import { forgetPartnerCounts } from './modules/partner-keys/partner-sites.service.ts';
+import type { EmbedFolders } from './modules/embed/embed.routes.ts';
+import { type EmbedBuild, keepRelease } from './modules/embed/releases.ts';
 import type { CarouselDrawing } from './modules/snippets/snippet.ts';
 import { forgetSessions } from './modules/sessions/forget-sessions.ts';
 import { startDemo } from './seed/start-demo.ts';
@@ -35,8 +38,10 @@ export interface StartOptions {
   readonly renderPage?: RenderPage;
   /** The site's client files. */
   readonly staticDir?: string;
-  /** The files of `/embed/v1/`. */
-  readonly embedDir?: string;
+  /** What partners' pages load. */
+  readonly embed?: EmbedBuild;
+  /** Where a built Storybook is, or will be. */
+  readonly storybookDir?: string;
   /** Draws carousels into snippets of `/embed/v1/snippet`. */
   readonly carouselDrawing?: CarouselDrawing;
   /** Served on PARTNER_PORT; without it that port stays closed. */
@@ -77,7 +82,7 @@ export class StartError extends Error {
 
 const listingEveryMs = 60_000;
 /* At least every 60 s (decisions.md). What a killed process had in hand is due again after 45 s, and within 120 s all is settled. */
-const sweepEveryMs = 20_000;
+const sweepEveryMs = 10_000;
 const forgetEveryMs = 3_600_000;
 const remindEveryMs = 3_600_000;
 /* What is kept only as long as it counts. */
@@ -91,6 +96,18 @@ const forgetful = {
   partners: forgetPartnerCounts,
   events: forgetEvents,
 } as const;
+
+/** What is served to partners' pages, and kept for the time after the next deployment. */
+async function embedOf(
+  embed: EmbedBuild,
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  logger: Pick<Logger, 'warn'>,
+): Promise<EmbedFolders> {
+  const kept = join(dataDir, 'embed');
+  const release = await keepRelease(embed, kept);
+  if (release.build !== embed.build) logger.warn({ version: release.version }, mainTexts.embedVersion);
+  return { folder: embed.folder, kept, release };
+}
 
 /**
  * Opens the database, migrates, seeds, listens and prints the addresses.
@@ -129,7 +146,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       renderPage: options.renderPage,
       pictures,
       staticDir: options.staticDir,
-      embedDir: options.embedDir,
+      embed: options.embed && (await embedOf(options.embed, settings, logger)),
+      storybookDir: options.storybookDir,
       carouselDrawing: options.carouselDrawing,
       ownUrl: () => known.ownUrl,
     });

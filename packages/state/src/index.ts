@@ -1,6 +1,6 @@
 export { ApiError } from '@yantra/client';
 export { type CityStore, type SelectedCity, cityStorageKey, createStoredCity } from './city.ts';
-export { pageScope, scopeContext } from './context.ts';
+export { pageScope, scopeContextIn } from './context.ts';
 export { ScopeProvider, useScope, useServed, useUser } from './react.tsx';
 export { type Remote, dataOf, mapRemote } from './remote.ts';
 export { forgetWithUser } from './forget-answers.ts';

@@ -1,12 +1,17 @@
 import { type ReactNode, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { LanguageProvider } from '@yantra/language';
 import type { Scope } from './scope.ts';
 import type { LoggedUser } from './session.ts';
 
 const ScopeContext = createContext<Scope | undefined>(undefined);
 
-/** Gives a scope to the components below it. */
+/** Gives a scope to the components below it, and its language. */
 export function ScopeProvider({ value, children }: { readonly value: Scope; readonly children?: ReactNode }) {
-  return <ScopeContext.Provider value={value}>{children}</ScopeContext.Provider>;
+  return (
+    <ScopeContext.Provider value={value}>
+      <LanguageProvider value={value.language}>{children}</LanguageProvider>
+    </ScopeContext.Provider>
+  );
 }
 
 /** The scope of the nearest provider. @throws where there is none, since nothing could be shown then */

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { scopeContext } from './context.ts';
+import { scopeContextIn } from './context.ts';
 import { type Scope, pageScope } from './index.ts';
+
+const { subscribe } = scopeContextIn();
 
 /** Puts mark-up on the page and gives what `id="host"` finds as its scope. */
 function place(html: string) {
@@ -10,7 +12,7 @@ function place(html: string) {
   onTestFinished(() => page.remove());
   const found: Scope[] = [];
   const host = page.querySelector<HTMLElement>('#host') ?? page;
-  return { page, found, host, subscribe: () => scopeContext.subscribe(host, (scope) => found.push(scope)) };
+  return { page, found, host, subscribe: () => subscribe(host, (scope) => found.push(scope)) };
 }
 
 const defined = async () => {
@@ -39,7 +41,7 @@ test('the nearest scope answers, also through a shadow root', async () => {
   );
   const inShadow = document.createElement('p');
   page.querySelector('#host')?.attachShadow({ mode: 'open' }).append(inShadow);
-  scopeContext.subscribe(inShadow, (scope) => found.push(scope));
+  subscribe(inShadow, (scope) => found.push(scope));
   const [outer, inner] = page.querySelectorAll('yantra-scope');
   expect(found).toEqual([inner?.scope]);
   expect(inner?.scope).not.toBe(outer?.scope);

@@ -1,22 +1,30 @@
-import { createClient } from '@yantra/client';
+import type { Client } from '@yantra/client';
 import { isScopeRequest, knownPageScope } from './context.ts';
 import { createHostScope } from './host-scope.ts';
 import type { Scope } from './scope.ts';
 
+/** The themes that an attribute may name, as `color-scheme` has them; any other value leaves the page's. */
+const schemes: Readonly<Record<string, string>> = { light: 'light', dark: 'dark', auto: 'light dark' };
+
 /**
- * `<yantra-scope api-url="https://…">`: the widgets inside share a city and their answers, apart from the rest of the page.
- * Attribute `api-url`: where the marketplace is; without it, where the page's own scope has it (the embed knows). Attribute `partner`: the key of
- * the website, for all widgets inside. Both are read once, when the first widget asks.
+ * `<yantra-scope api-url="https://…">`: the widgets inside, and those whose `for` names its id, share a city and their answers, apart from the rest
+ * of the page. Attribute `api-url`: where the marketplace is; without it, where the page's own scope has it (the embed knows). Attribute `partner`: the
+ * key of the website, for all of its widgets. Both are read once, when the first widget asks. Attribute `theme`: 'light', 'dark' or 'auto', for the
+ * widgets inside.
  */
-export class ScopeElement extends HTMLElement {
+export abstract class ScopeBase extends HTMLElement {
+  static readonly observedAttributes = ['theme'];
   #scope: Scope | undefined;
+
+  /** What asks the marketplace. */
+  protected abstract clientOf(apiUrl: string): Client;
 
   /** The scope, for scripts of the page: `element.scope.selectCity(…)`. */
   get scope(): Scope {
     if (this.#scope) return this.#scope;
     const siteUrl = (this.getAttribute('api-url') ?? knownPageScope()?.siteUrl ?? '').replace(/\/$/, '');
     const partner = this.getAttribute('partner') ?? undefined;
-    return (this.#scope = createHostScope(siteUrl, createClient({ apiUrl: siteUrl }), partner));
+    return (this.#scope = createHostScope(siteUrl, this.clientOf(siteUrl), partner));
   }
 
   /** Set one of your own making before a widget inside asks. */
@@ -30,6 +38,10 @@ export class ScopeElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.removeEventListener('context-request', this.#answer);
+  }
+
+  attributeChangedCallback(_name: string, _before: string | null, theme: string | null): void {
+    this.style.colorScheme = schemes[theme ?? ''] ?? '';
   }
 
   #answer = (event: Event): void => {

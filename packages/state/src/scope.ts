@@ -1,6 +1,7 @@
 import type { CallOptions, Client } from '@yantra/client';
 import type { Call } from '@yantra/contract/calls';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Language } from '@yantra/language';
 import type { CityStore, SelectedCity } from './city.ts';
 import { type Resource, createResource } from './resource.ts';
 import { type Session, noSession } from './session.ts';
@@ -20,6 +21,8 @@ export interface ScopeOptions {
   readonly siteUrl: string;
   /** The key of the partner's website that this is. */
   readonly partner?: string | undefined;
+  /** In which widgets speak, such as the default export of `@yantra/lead-form/languages/hi`. Without it, English. */
+  readonly language?: Language | undefined;
   readonly cityStore: CityStore;
   /** The city when none was ever chosen (Pune, unless the page's author says otherwise). */
   readonly defaultCity: SelectedCity;
@@ -39,6 +42,8 @@ export interface Scope {
   readonly siteUrl: string;
   /** The key of the partner's website that this is; what is asked and sent with it counts for them. */
   readonly partner?: string | undefined;
+  /** In which widgets speak, where that is not English. Elements find their own (`locale`, `lang`); in React it comes with the scope. */
+  readonly language?: Language | undefined;
   /** The chosen city. Never absent: it is settled before anything is asked for. */
   readonly city: ReadonlySignal<SelectedCity>;
   /** Chooses the city for every widget of the scope, and keeps it for the next visit. */
@@ -75,6 +80,7 @@ export function createScope(options: ScopeOptions): Scope {
     client,
     siteUrl,
     partner,
+    language,
     cityStore,
     defaultCity,
     now = Date.now,
@@ -86,6 +92,7 @@ export function createScope(options: ScopeOptions): Scope {
   return {
     siteUrl,
     partner,
+    language,
     city,
     selectCity(next) {
       cityStore.write(next);

@@ -9,7 +9,8 @@ import {
   createScope,
   noSession,
 } from '@yantra/state';
-import { type ReactNode, useState } from 'react';
+import { useLanguage } from '@yantra/language';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type MockAnswers, createMockClient } from './mock-client.ts';
 
 export interface TestScopeOptions {
@@ -44,8 +45,10 @@ export function createTestScope({
   });
 }
 
-/** A scope around a story. */
+/** A scope around a story, in the language that Storybook is set to. */
 export function TestScope({ children, ...options }: TestScopeOptions & { readonly children: ReactNode }) {
+  const language = useLanguage();
   const [scope] = useState(() => createTestScope(options));
-  return <ScopeProvider value={scope}>{children}</ScopeProvider>;
+  const spoken = useMemo(() => ({ ...scope, language }), [scope, language]);
+  return <ScopeProvider value={spoken}>{children}</ScopeProvider>;
 }

@@ -17,19 +17,24 @@ export const layers: readonly Layer[] = [
   { name: 'domain', folder: 'packages/domain', imports: [] },
   { name: 'places', folder: 'packages/places', imports: ['domain'] },
   { name: 'contract', folder: 'packages/contract', imports: ['domain'] },
-  { name: 'ui', folder: 'packages/ui', imports: ['domain', 'contract'] },
+  { name: 'language', folder: 'packages/language', imports: ['domain'] },
+  { name: 'ui', folder: 'packages/ui', imports: ['domain', 'contract', 'language'] },
   { name: 'element', folder: 'packages/element', imports: [] },
   { name: 'client', folder: 'packages/client', imports: ['domain', 'contract'] },
-  { name: 'state', folder: 'packages/state', imports: ['domain', 'places', 'contract', 'client', 'element'] },
+  {
+    name: 'state',
+    folder: 'packages/state',
+    imports: ['domain', 'places', 'contract', 'language', 'client', 'element'],
+  },
   {
     name: 'widget',
     folder: 'packages/widgets/[^/]+',
-    imports: ['domain', 'places', 'contract', 'ui', 'element', 'client', 'state'],
+    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state'],
   },
   {
     name: 'embed',
     folder: 'packages/embed',
-    imports: ['domain', 'places', 'contract', 'ui', 'element', 'client', 'state', 'widget'],
+    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
   { name: 'server', folder: 'packages/server', imports: ['domain', 'places', 'contract'] },
   // Another company's service: it knows nothing of ours but how money is counted.
@@ -37,12 +42,12 @@ export const layers: readonly Layer[] = [
   {
     name: 'testing',
     folder: 'packages/testing',
-    imports: ['domain', 'places', 'contract', 'client', 'state', 'server', 'gateway-simulator'],
+    imports: ['domain', 'places', 'contract', 'language', 'client', 'state', 'server', 'gateway-simulator'],
   },
   {
     name: 'site',
     folder: 'site',
-    imports: ['domain', 'places', 'contract', 'ui', 'element', 'client', 'state', 'widget'],
+    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
   // The commands start the server and build the rest; nothing but configuration and journeys imports them.
   { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'testing', 'gateway-simulator'] },
@@ -67,6 +72,7 @@ export const neverInBrowsers = '^(zod|fastify|kysely|pg|sharp|pino)$';
 export const browserLayers: readonly string[] = [
   'domain',
   'places',
+  'language',
   'ui',
   'element',
   'client',

@@ -36,6 +36,9 @@ export function widgetFiles(
     [`src/${kebab}.model.ts`]: model(names),
     [`src/${kebab}.css`]: `.${kebab} {\n  padding: var(--yantra-space-4);\n}\n`,
     [`src/${kebab}.messages.ts`]: messages(names),
+    'src/languages.ts': languages,
+    'src/languages/hi.ts': language(names, 'hi', 'hindi', 'में'),
+    'src/languages/mr.ts': language(names, 'mr', 'marathi', 'मध्ये'),
     [`src/${kebab}.element.ts`]: element(names),
     'src/define.ts': define(names),
     [`src/${kebab}.stories.tsx`]: stories(names),
@@ -63,9 +66,11 @@ function manifest({ kebab, title }: WidgetNames, versions: (dependency: string) 
       '.': entry('index', 'index'),
       './element': entry(`${kebab}.element`, `${kebab}.element`),
       './define': entry('define', 'define'),
+      './languages/hi': entry('languages/hi', 'languages/hi'),
+      './languages/mr': entry('languages/mr', 'languages/mr'),
     },
     scripts: { build: 'vite build' },
-    dependencies: given('@preact/signals-react', '@yantra/element', '@yantra/state', '@yantra/ui'),
+    dependencies: given('@preact/signals-react', '@yantra/element', '@yantra/language', '@yantra/state', '@yantra/ui'),
     peerDependencies: given('react', 'react-dom'),
     devDependencies: given(
       '@types/react',
@@ -112,8 +117,8 @@ export type ${pascal}Props = ReportsState;
 /** ${title}: say what a visitor does with it. */
 export function ${pascal}({ onStateChange }: ${pascal}Props) {
   useSignals();
-  const { city } = useScope();
-  const model = useMemo(() => create${pascal}Model({ city }), [city]);
+  const scope = useScope();
+  const model = useMemo(() => create${pascal}Model(scope), [scope]);
   useEffect(() => onStateChange?.('ready'), [onStateChange]);
   return <p className="${kebab}">{model.greeting.value}</p>;
 }
@@ -123,12 +128,9 @@ const model = ({
   kebab,
   pascal,
 }: WidgetNames): string => `import { computed, type ReadonlySignal } from '@preact/signals-react';
-import type { SelectedCity } from '@yantra/state';
+import { textsIn } from '@yantra/language';
+import type { Scope } from '@yantra/state';
 import { messages } from './${kebab}.messages.ts';
-
-export interface ${pascal}Dependencies {
-  readonly city: ReadonlySignal<SelectedCity>;
-}
 
 /** The thinking of the widget; it knows no React. */
 export interface ${pascal}Model {
@@ -136,20 +138,52 @@ export interface ${pascal}Model {
   readonly greeting: ReadonlySignal<string>;
 }
 
-export function create${pascal}Model({ city }: ${pascal}Dependencies): ${pascal}Model {
-  return { greeting: computed(() => messages.greeting(city.value.name)) };
+export function create${pascal}Model({ city, language }: Pick<Scope, 'city' | 'language'>): ${pascal}Model {
+  const texts = textsIn(language, messages);
+  return { greeting: computed(() => texts.greeting(city.value.name)) };
 }
 `;
 
-const messages = ({ title }: WidgetNames): string => `/** Every text a person reads in this widget. */
+const messages = ({
+  kebab,
+  title,
+}: WidgetNames): string => `/** Every text a person reads in this widget, in English. */
 export const messages = {
+  id: '${kebab}',
   greeting: (city: string) => \`${title} in \${city}\`,
 } as const;
 `;
 
+const languages = `import type { Languages } from '@yantra/language';
+
+/** Each comes when somebody reads in it. */
+export const languages: Languages = {
+  hi: () => import('./languages/hi.ts'),
+  mr: () => import('./languages/mr.ts'),
+};
+`;
+
+const language = (
+  { kebab, title }: WidgetNames,
+  locale: 'hi' | 'mr',
+  name: string,
+  within: string,
+): string => `import type { Language, Translated } from '@yantra/language';
+import { sentences, uiTexts } from '@yantra/ui/languages/${locale}';
+import type { messages } from '../${kebab}.messages.ts';
+
+const own: Translated<typeof messages> = {
+  greeting: (city) => \`\${city} ${within} ${title}\`,
+};
+
+const ${name}: Language = { locale: '${locale}', texts: { ...uiTexts, '${kebab}': own }, sentences };
+export default ${name};
+`;
+
 const element = ({ kebab, pascal, title }: WidgetNames): string => `import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
 import { base, tokens } from '@yantra/ui/sheets';
+import { languages } from './languages.ts';
 import sheet from './${kebab}.css?inline';
 import { ${pascal} } from './${kebab}.tsx';
 
@@ -163,19 +197,25 @@ export const ${pascal}Element = defineWidget({
   component: ${pascal},
   sheets: () => [base, sheet],
   tokens: () => tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });
 `;
 
-const define = ({ kebab, pascal }: WidgetNames): string => `import { register } from '@yantra/element';
+const define = ({
+  kebab,
+  pascal,
+}: WidgetNames): string => `import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { ${pascal}Element } from './${kebab}.element.ts';
 
 register(${pascal}Element.widget.tag, ${pascal}Element, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-${kebab}': InstanceType<typeof ${pascal}Element>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof ${pascal}Element> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof ${pascal}Element> {}
   }
 }
 `;

@@ -1,5 +1,6 @@
 /** Every text of the primitives. What a widget says on top of them lives in the widget. */
 export const messages = {
+  id: 'ui',
   allCategories: 'All',
   categories: 'Categories',
   clear: 'Clear',

@@ -47,7 +47,11 @@ export const messages = {
     ],
   ],
   phone: { shown: '+91 20 0000 0000', dialled: 'tel:+912000000000' },
-  developers: 'API for developers',
+  developerLinks: [
+    ['Widgets for your site', '/developers'],
+    ['Playground', '/developers/playground'],
+    ['API for developers', '/api/docs'],
+  ],
   /** The year of this release. */
   rights: '© 2026 Yantra. Demo data; rents are estimates.',
   credit: 'City data: GeoNames, CC BY 4.0',

@@ -67,9 +67,11 @@ export function Footer() {
                   {layout.email}
                 </a>
               </li>
-              <li>
-                <a href="/api/docs">{messages.developers}</a>
-              </li>
+              {messages.developerLinks.map(([name, href]) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
             </ul>
           </div>
         </div>

@@ -17,6 +17,8 @@ export const viewportInput = searchInput
     startRentalHours: true,
     endRentalHours: true,
     zone: true,
+    key: true,
+    supplier: true,
   })
   .extend({
     bounds,

@@ -2,6 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Equipment } from '@yantra/contract/calls';
 import { FirstCards } from '@yantra/equipment-carousel/first-cards';
+import hindi from '@yantra/equipment-carousel/languages/hi';
+import marathi from '@yantra/equipment-carousel/languages/mr';
+import { type Language, type Locale, LanguageProvider, localeNamed } from '@yantra/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { declaredSheet } from './declared-sheet.ts';
 import place from './place.css?inline';
@@ -10,8 +13,15 @@ interface Drawn {
   readonly cityName: string;
   readonly machines: readonly Equipment[];
   /** Of the tag. */
+  readonly attributes: { readonly locale?: string };
   readonly flags: readonly string[];
 }
+
+const languages: Readonly<Record<Locale, Language>> = { hi: hindi, mr: marathi };
+const languageNamed = (text = ''): Language | undefined => {
+  const locale = localeNamed(text);
+  return locale && languages[locale];
+};
 
 const named = (name: string, text: string) => ({
   name: `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`,
@@ -27,14 +37,16 @@ export const sheetFiles = [cards, room] as const;
 export const carouselDrawing = {
   cardsSheet: cards.name,
   placeSheet: room.name,
-  draw: ({ cityName, machines, flags }: Drawn, siteUrl: string): string =>
+  draw: ({ cityName, machines, attributes, flags }: Drawn, siteUrl: string): string =>
     renderToStaticMarkup(
-      <FirstCards
-        cityName={cityName}
-        siteUrl={siteUrl}
-        machines={machines}
-        heading={flags.includes('heading')}
-        categoryBar={flags.includes('category-bar')}
-      />,
+      <LanguageProvider value={languageNamed(attributes.locale)}>
+        <FirstCards
+          cityName={cityName}
+          siteUrl={siteUrl}
+          machines={machines}
+          heading={flags.includes('heading')}
+          categoryBar={flags.includes('category-bar')}
+        />
+      </LanguageProvider>,
     ),
 };

@@ -3,6 +3,8 @@
  * and `../draw.ts` turns what comes out into elements. That shows the first cards. Preact, which makes them live, arrives after them
  * (`live.ts`), and the same components then run on it.
  */
+import type { Language } from '@yantra/language';
+
 type Start<Value> = Value | (() => Value);
 
 /** What a component returns before Preact is there. */
@@ -19,6 +21,7 @@ export interface Engine {
   useEffect: (effect: () => unknown, inputs?: readonly unknown[]) => void;
   useRef: (start: unknown) => unknown;
   useMemo: (make: () => unknown, inputs?: readonly unknown[]) => unknown;
+  useLanguage: () => Language | undefined;
 }
 
 const inert: Engine = {
@@ -27,6 +30,7 @@ const inert: Engine = {
   useEffect: () => undefined,
   useRef: (current) => ({ current }),
   useMemo: (make) => make(),
+  useLanguage: () => undefined,
 };
 
 const engine: Engine = { ...inert };
@@ -38,9 +42,12 @@ export function setEngine(next: Engine): Engine {
   return before;
 }
 
-/** Runs components as if Preact were not there yet. */
-export function whileInert<Value>(act: () => Value): Value {
-  const before = setEngine(inert);
+/**
+ * Runs components as if Preact were not there yet.
+ * @param language in which they speak; English without one
+ */
+export function whileInert<Value>(act: () => Value, language?: Language): Value {
+  const before = setEngine({ ...inert, useLanguage: () => language });
   try {
     return act();
   } finally {
@@ -53,3 +60,4 @@ export const useState: Engine['useState'] = (start) => engine.useState(start);
 export const useEffect: Engine['useEffect'] = (effect, inputs) => engine.useEffect(effect, inputs);
 export const useRef: Engine['useRef'] = (start) => engine.useRef(start);
 export const useMemo: Engine['useMemo'] = (make, inputs) => engine.useMemo(make, inputs);
+export const useLanguage: Engine['useLanguage'] = () => engine.useLanguage();

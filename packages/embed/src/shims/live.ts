@@ -1,6 +1,7 @@
 /* Makes components live: from here on React's names reach Preact. */
-import { createElement } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { createElement, options } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { LanguageContext } from '@yantra/language';
 import { type Engine, setEngine } from './engine.ts';
 
 /** React's name of a prop to the DOM's. */
@@ -26,4 +27,12 @@ const jsx: Engine['jsx'] = (type, props, key) => {
   return createElement(type as 'div', key === undefined ? given : ({ ...given, key } as object));
 };
 
-setEngine({ jsx, useEffect, useMemo, useRef, useState } as Engine);
+// React's events wrap the browser's; Preact's are the browser's.
+options.event = (event: Event & { nativeEvent?: Event }) => {
+  event.nativeEvent = event;
+  return event;
+};
+
+const useLanguage = () => useContext(LanguageContext as never);
+
+setEngine({ jsx, useEffect, useLanguage, useMemo, useRef, useState } as Engine);

@@ -1,5 +1,11 @@
 /** Where each kind of address begins. */
-export const prefixes = { api: '/api', static: '/static/', embed: '/embed/v1/', pictures: '/pictures/' } as const;
+export const prefixes = {
+  api: '/api',
+  static: '/static/',
+  embed: '/embed/v1/',
+  pictures: '/pictures/',
+  storybook: '/storybook/',
+} as const;
 
 /** Whether a request target belongs to the API: what fails there is answered in JSON. */
 export function isApiPath(url: string): boolean {

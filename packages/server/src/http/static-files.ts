@@ -25,6 +25,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** A folder of built files. */
 export interface StaticFiles {
+  /** Whether there is a file at a path below the folder. */
+  has(path: string): Promise<boolean>;
   /** Sends the file at a path below the folder. @throws AppError `route.unknown` when there is none */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -36,13 +38,18 @@ export interface StaticFilesOptions {
   readonly cacheControl: (path: string) => string;
   /** Changes a text before it is sent, e.g. to put an address in. */
   readonly rewrite?: (path: string, text: string) => string;
+  /** Headers besides, by the path and the content that is sent. */
+  readonly headers?: (path: string, content: Buffer) => Readonly<Record<string, string>>;
   /** Compressed copies kept in memory, at most; more are made anew each time. */
   readonly keptBytes?: number;
+  /** How hard it is compressed; `kept`, the hardest, unless given. */
+  readonly compression?: 'kept' | 'live';
 }
 
 interface Kept {
   readonly version: string;
   readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly plain: Buffer;
   readonly packed: Map<Encoding, Buffer>;
 }
@@ -58,7 +65,9 @@ export function createStaticFiles({
   folder,
   cacheControl,
   rewrite,
+  headers = () => ({}),
   keptBytes = 12_000_000,
+  compression = 'kept',
 }: StaticFilesOptions): StaticFiles {
   const root = resolve(folder);
   const kept = new Map<string, Kept>();
@@ -74,7 +83,7 @@ export function createStaticFiles({
     if (known?.version === version) return known;
     const raw = await readFile(file);
     const plain = rewrite === undefined ? raw : rewritten(path, raw, rewrite);
-    const fresh: Kept = { version, etag: etagOf(plain), plain, packed: new Map() };
+    const fresh: Kept = { version, etag: etagOf(plain), headers: headers(path, plain), plain, packed: new Map() };
     if (known !== undefined) held -= known.plain.length;
     if (held + plain.length <= keptBytes) {
       kept.set(file, fresh);
@@ -84,16 +93,19 @@ export function createStaticFiles({
   }
 
   return {
+    has: async (path) => (await load(path)) !== undefined,
     async send(path, request, reply) {
       const file = await load(path);
       if (file === undefined) throw new AppError('route.unknown');
       const type = types[extname(path)] ?? 'application/octet-stream';
-      reply.headers({ 'cache-control': cacheControl(path), etag: file.etag, vary: 'accept-encoding' }).type(type);
+      reply
+        .headers({ ...file.headers, 'cache-control': cacheControl(path), etag: file.etag, vary: 'accept-encoding' })
+        .type(type);
       if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
       const isWorthIt = isCompressible(type) && file.plain.length >= leastBytes;
       const encoding = isWorthIt ? encodingFor(request.headers['accept-encoding']) : 'identity';
       if (encoding === 'identity') return reply.send(file.plain);
-      const bytes = file.packed.get(encoding) ?? (await compress(file.plain, encoding, 'kept'));
+      const bytes = file.packed.get(encoding) ?? (await compress(file.plain, encoding, compression));
       file.packed.set(encoding, bytes);
       return reply.header('content-encoding', encoding).send(bytes);
     },

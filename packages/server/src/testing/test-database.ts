@@ -17,6 +17,9 @@ import { templateName } from './postgres-setup.ts';
 /** Which database the tests run on: `TEST_DATABASE` is `pglite` (when absent) or `postgres`. */
 export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
 
+/** Of a long test that would find the same on either database: in `npm test` it runs on PGlite, in `npm run test:full` on both. */
+export const onOneDatabase = testEngine === 'postgres' ? { tags: ['more'] } : {};
+
 /** A migrated database without machines, for one test file; `close` ends all that it needed. */
 export async function testDatabase(): Promise<OpenDatabase> {
   return testEngine === 'postgres' ? onPostgres() : pgliteDatabase({ loadDataDir: await packed() });

@@ -1,14 +1,24 @@
 /** Lays out what the marketplace serves: the embed as it is built, what it is compared with beside it, and a page for each. */
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../src/lib/workspace.ts';
+import { clientConditions } from '../../src/vite/index.ts';
 import { buyButton, instantSearch, type Machine } from './competitors.ts';
 import type { Look } from './watch-page.ts';
 
-/** What stands on a page; `bare` is the same page without any of them, `twenty` has twenty of ours. */
-export const makers = ['bare', 'embedded', 'handWritten', 'declared', 'buyButton', 'instantSearch', 'twenty'] as const;
+/** What stands on a page; `bare` is the same page without any of them, `pinned` the snippet of a version, `twenty` has twenty of ours. */
+export const makers = [
+  'bare',
+  'embedded',
+  'pinned',
+  'handWritten',
+  'declared',
+  'buyButton',
+  'instantSearch',
+  'twenty',
+] as const;
 export type Maker = (typeof makers)[number];
 
 const ours: Look = { host: 'yantra-equipment-carousel', name: '.y-card__name' };
@@ -17,6 +27,7 @@ export const looks: Readonly<Record<Maker, Look | undefined>> = {
   bare: undefined,
   embedded: ours,
   declared: ours,
+  pinned: ours,
   twenty: ours,
   handWritten: { host: 'hand-written-carousel', name: '.y-card__name' },
   buyButton: { host: '#place', name: '.shopify-buy__product__title' },
@@ -46,7 +57,7 @@ export async function layOut(folder: string): Promise<Folders> {
   cpSync(join(embedFolder, 'v1'), embed, { recursive: true });
   cpSync(join(embedFolder, 'served/carousel-drawing.js'), drawing);
   writeFileSync(join(folder, 'served/package.json'), '{"type":"module"}');
-  writeFileSync(join(embed, 'hand-written.js'), await handWritten(embed));
+  writeFileSync(join(embed, 'hand-written.js'), await handWritten());
   const { resolve } = createRequire(import.meta.url);
   const from = (name: string, file: string) => join(resolve(`${name}/package.json`), '..', file);
   cpSync(from('@shopify/buy-button-js', 'dist/buybutton.min.js'), join(embed, 'buy-button.js'));
@@ -60,7 +71,7 @@ export async function writePages({ embed, partner }: Folders, siteUrl: string): 
   const question =
     '/api/Equipment/GetActiveSubscriptionEquipments?page=1&pageSize=12&selectedCity=Pune&selectedCityId=8';
   const { data } = (await (await fetch(siteUrl + question)).json()) as { readonly data: readonly Machine[] };
-  const snippet = await (await fetch(`${siteUrl}/embed/v1/snippet?root`)).text();
+  const snippet = async (query: string) => (await fetch(`${siteUrl}/embed/v1/snippet?${query}`)).text();
   const tagged = (script: string, tag: string, count = 1): string =>
     `<script type="module" src="${siteUrl}/embed/v1/${script}"></script>` +
     `<${tag}><p>See what is free today on <a href="${siteUrl}/">Yantra</a>.</p></${tag}>\n`.repeat(count);
@@ -68,7 +79,8 @@ export async function writePages({ embed, partner }: Folders, siteUrl: string): 
     bare: `<p>See what is free today on <a href="${siteUrl}/">Yantra</a>.</p>`,
     embedded: tagged(loader, ours.host),
     handWritten: tagged('hand-written.js', 'hand-written-carousel'),
-    declared: snippet,
+    declared: await snippet('root'),
+    pinned: await snippet('pin&city=8'),
     twenty: tagged(loader, ours.host, 20),
     buyButton: buyButton(siteUrl, data, (name, text) => writeFileSync(join(embed, name), text)),
     instantSearch: instantSearch(siteUrl, data, (name, text) => writeFileSync(join(embed, name), text)),
@@ -99,8 +111,8 @@ const page = (body: string): string => `<!doctype html>
 `;
 
 /** The hand-written script with the embed's own styles in it, by the embed's minifiers. */
-async function handWritten(embed: string): Promise<string> {
-  const texts = coreStyles(embed).map((css) =>
+async function handWritten(): Promise<string> {
+  const texts = (await coreStyles()).map((css) =>
     css.replace(/(?<!\w[-.]?|--)(\d*\.?\d+)rem\b/g, (_, length: string) => `${Number(length) * medium}px`),
   );
   const isTokens = (css: string) => css.includes(':root');
@@ -126,10 +138,46 @@ async function handWritten(embed: string): Promise<string> {
   return first.output[0].code;
 }
 
-function coreStyles(embed: string): string[] {
-  const [file] = globSync('core-*.css', { cwd: embed });
-  if (file === undefined) throw new Error('The embed has no style file: look at packages/embed/build/core-styles.ts.');
-  return readFileSync(join(embed, file), 'utf8').split('/**/');
+/** The style texts that the embed's core has in it, by the embed's own plugins. */
+async function coreStyles(): Promise<readonly string[]> {
+  const embed = join(root, 'packages/embed');
+  const plugins = await Promise.all(
+    [
+      ['preact.ts', 'preactForReact'],
+      ['used-tokens.ts', 'usedTokensOnly'],
+    ].map(async ([file = '', name = '']) => {
+      const made = (await import(join(embed, 'build', file))) as Readonly<Record<string, () => Plugin>>;
+      return made[name]?.();
+    }),
+  );
+  const entry = 'styles-of-the-core';
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: clientConditions },
+    plugins: [
+      ...plugins,
+      {
+        name: 'yantra:styles',
+        // As if the embed itself asked.
+        resolveId(id, importer) {
+          if (id.endsWith(entry)) return entry;
+          return importer === entry ? this.resolve(id, join(embed, 'src/first-cards.ts')) : null;
+        },
+        load: (id) =>
+          id === entry
+            ? `import { sheets, tokens } from '@yantra/equipment-carousel/first-cards'; export default [tokens(), ...sheets()];`
+            : null,
+      },
+    ],
+    build: { write: false, cssMinify: true, lib: { entry, formats: ['es'] } },
+  });
+  const [first] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  const code = first?.output[0].code ?? '';
+  const { default: texts } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    readonly default: readonly string[];
+  };
+  return texts;
 }
 
 /* What the embed keeps in its script: as packages/element/src/stage.ts. */

@@ -1,5 +1,6 @@
 /** The built marketplace without its site, for the embed's bench: the folders of the embed and of the partner's pages come as arguments, and what draws snippets. */
 import { runServer } from '@yantra/server';
+import { embedBuild } from '../../embed-build.mjs';
 
 const [embedDir = '', partnerFolder = '', drawingFile = ''] = process.argv.slice(2);
 /** @type {{ carouselDrawing: import('@yantra/server').CarouselDrawing }} */
@@ -7,5 +8,5 @@ const { carouselDrawing } = await import(drawingFile);
 // Whoever started us is gone: end too.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
-const server = await runServer({ embedDir, carouselDrawing, partner: { folder: partnerFolder } });
+const server = await runServer({ embed: embedBuild(embedDir), carouselDrawing, partner: { folder: partnerFolder } });
 if (server) process.send?.({ url: server.url, partnerUrl: server.partnerUrl });

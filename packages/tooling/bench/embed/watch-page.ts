@@ -50,7 +50,7 @@ export function watchPage({ host, name: nameOfCard }: Look): void {
     for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { readonly value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
   const isSeen = (name: Element): boolean =>
-    name.getClientRects().length > 0 && name.checkVisibility({ visibilityProperty: true });
+    name.getClientRects().length > 0 && name.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const look = (): void => {
     const name = document.body ? names().find(({ textContent }) => textContent) : undefined;
     if (!name) {

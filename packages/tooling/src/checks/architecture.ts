@@ -84,6 +84,8 @@ async function violations(forbidden: IForbiddenRuleType[], areTypesCounted: bool
       validate: true,
       tsPreCompilationDeps: areTypesCounted,
       doNotFollow: { path: 'node_modules' },
+      // Built, not written.
+      exclude: { path: '^\\.storybook/dist/' },
       baseDir: root,
       combinedDependencies: true,
     },

@@ -2,45 +2,74 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { customElements } from '../docs/manifest.ts';
+import { cssPropertiesIn } from '../docs/css-properties.ts';
+import { readTypes } from '../docs/element-types.ts';
+import { customElements, type DescribedElement } from '../docs/manifest.ts';
 import { elementRegion, withRegion } from '../docs/readme.ts';
-import { readElements, type WidgetElement } from '../docs/tables.ts';
-import { type Package, packages, tooling } from '../lib/workspace.ts';
+import { readElements, type ElementTable } from '../docs/tables.ts';
+import { htmlCustomData } from '../docs/vscode.ts';
+import { type Package, packages, root, tooling } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
 const manifestName = 'custom-elements.json';
+const editorName = 'vscode.html-custom-data.json';
 
 export const elementDocs: Check = {
   id: 'element-docs',
-  name: 'every widget’s README and custom-elements.json say what its element’s table says',
+  name: 'the README, custom-elements.json and editor’s data of every element say what its table says',
   run: async ({ isFixing }) => {
-    const widgets = packages().filter(({ isWidget }) => isWidget);
-    const elements = await readElements(widgets);
     const problems: string[] = [];
-    for (const widget of widgets) {
-      const element = elements.find(({ short }) => short === widget.short);
-      if (element === undefined) continue;
-      for (const [name, wanted] of Object.entries(await documentsOf(widget, element))) {
-        const file = join(widget.folder, name);
+    for (const [pack, element] of await describedElements()) {
+      for (const [name, wanted] of Object.entries(await documentsOf(pack, element))) {
+        const file = join(pack.folder, name);
         const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
         if (found === wanted) continue;
         if (isFixing) writeFileSync(file, wanted);
-        else problems.push(`${widget.path}/${name}:${difference(found, wanted)} Mend it with: npm run check -- --fix`);
+        else problems.push(`${pack.path}/${name}:${difference(found, wanted)} Mend it with: npm run check -- --fix`);
       }
     }
     return findingOf(problems);
   },
 };
 
+async function describedElements(): Promise<(readonly [Package, DescribedElement])[]> {
+  const widgets = packages().filter(({ isWidget }) => isWidget);
+  const elements = await readElements(widgets);
+  const asked = elements.flatMap((element) => {
+    const pack = widgets.find(({ short }) => short === element.short);
+    return pack === undefined ? [] : [{ ...element, pack }];
+  });
+  const types = readTypes(asked);
+  const described = asked.map(({ pack, className, table, styles }, index) => {
+    const known = types[index];
+    return [
+      pack,
+      { className, table, cssProperties: cssPropertiesIn(styles), ...(known ? { types: known } : {}) },
+    ] as const;
+  });
+  return [...described, ...(await scopeElement())];
+}
+
+/** `<yantra-scope>` is no widget, but partners write it too. */
+async function scopeElement(): Promise<(readonly [Package, DescribedElement])[]> {
+  const pack = packages().find(({ short }) => short === 'state');
+  const { scopeTable } = (await import(join(root, 'packages/state/src/scope.table.ts'))) as {
+    readonly scopeTable: ElementTable;
+  };
+  return pack === undefined ? [] : [[pack, { className: 'ScopeElement', table: scopeTable, cssProperties: [] }]];
+}
+
 /** File of the package → what it should hold. */
-async function documentsOf(widget: Package, element: WidgetElement): Promise<Readonly<Record<string, string>>> {
-  const readme = join(widget.folder, 'README.md');
-  const region = await formatted('markdown', elementRegion(element.table));
-  const files = { element: builtFile(widget, './element'), define: builtFile(widget, './define') };
+async function documentsOf(pack: Package, element: DescribedElement): Promise<Readonly<Record<string, string>>> {
+  const readme = join(pack.folder, 'README.md');
+  const region = await formatted('markdown', elementRegion(element.table, element.types !== undefined));
+  const define = builtFile(pack, './define');
+  const files = { element: pack.isWidget ? builtFile(pack, './element') : define, define };
   return {
-    'README.md': withRegion(existsSync(readme) ? readFileSync(readme, 'utf8') : `# ${widget.manifest.name}\n`, region),
+    'README.md': withRegion(existsSync(readme) ? readFileSync(readme, 'utf8') : `# ${pack.manifest.name}\n`, region),
     [manifestName]: await formatted('json', JSON.stringify(customElements(element, files), null, 2)),
-    'package.json': withCustomElements(readFileSync(join(widget.folder, 'package.json'), 'utf8')),
+    [editorName]: await formatted('json', JSON.stringify(htmlCustomData([element]), null, 2)),
+    'package.json': withCustomElements(readFileSync(join(pack.folder, 'package.json'), 'utf8')),
   };
 }
 
@@ -56,8 +85,9 @@ function builtFile({ manifest, path }: Package, entry: string): string {
 function withCustomElements(text: string): string {
   const manifest = JSON.parse(text) as { readonly files?: readonly string[]; readonly customElements?: string };
   const files = manifest.files ?? [];
-  if (manifest.customElements === manifestName && files.includes(manifestName)) return text;
-  const wanted = { files: [...new Set([...files, manifestName])], customElements: manifestName };
+  const told = [manifestName, editorName];
+  if (manifest.customElements === manifestName && told.every((name) => files.includes(name))) return text;
+  const wanted = { files: [...new Set([...files, ...told])], customElements: manifestName };
   const entries = Object.entries(manifest).filter(([name]) => name !== 'customElements');
   const isListed = entries.some(([name]) => name === 'files');
   const whole = entries.flatMap(([name, value]) => (name === 'files' ? Object.entries(wanted) : [[name, value]]));

@@ -1,13 +1,12 @@
 /** What a consumer of the built libraries meets: publint's rules, and types that resolve without our sources. */
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { bringConsumer, libraries } from '../lib/consumer.ts';
 import { run } from '../lib/process.ts';
-import { binary, cacheFolder, type Package, packages } from '../lib/workspace.ts';
+import type { Package } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
-
-const libraries = (): Package[] => packages().filter(({ isLibrary }) => isLibrary);
 
 /** One check per library, each counted. */
 export function publishingChecks(): Check[] {
@@ -25,50 +24,59 @@ function publintCheck(pack: Package): Check {
   };
 }
 
-/** A project that installed the libraries: it has no condition `source`, checks declaration files too, and resolves as Node and as bundlers do. */
+/** An app that installed them: it has no condition `source`, checks their declaration files too, and resolves as Node and as bundlers do. */
 const consumerCheck: Check = {
   id: 'consumer',
-  name: 'a consumer’s TypeScript finds the types of every entry, as Node and as a bundler',
+  name: 'a React app installs the packed packages alone, builds, and finds the types of every entry, as Node and as a bundler',
   run: async () => {
-    const folder = join(cacheFolder, 'consumer');
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(join(folder, 'node_modules/@yantra'), { recursive: true });
-    for (const { folder: target, short } of libraries())
-      symlinkSync(target, join(folder, 'node_modules/@yantra', short));
-    const entries = libraries().flatMap(entriesOf);
-    const lines = entries.flatMap((entry, index) => [
-      `import * as entry${index} from '${entry}';`,
-      `export { entry${index} };`,
-    ]);
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
-    writeFileSync(join(folder, 'index.ts'), `${lines.join('\n')}\n`);
+    const { folder, entries } = await bringConsumer();
+    const lines = entries.map((entry, index) => `export * as entry${index} from '${entry}';`);
+    writeFileSync(join(folder, 'entries.ts'), `${lines.join('\n')}\n`);
     const problems: string[] = [];
     for (const [module, moduleResolution] of [
       ['nodenext', 'nodenext'],
       ['esnext', 'bundler'],
     ]) {
-      const compilerOptions = {
-        strict: true,
-        noEmit: true,
-        target: 'es2023',
-        jsx: 'react-jsx',
-        types: [],
-        module,
-        moduleResolution,
-      };
-      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['index.ts'] }));
-      const { code, output } = await run(binary('tsc'), ['-p', folder, '--pretty', 'false'], { cwd: folder });
-      const ours = output.split('\n').filter((line) => !line.includes('/.pnpm/'));
-      if (code !== 0 && ours.some((line) => line.includes('error')))
-        problems.push(`moduleResolution ${moduleResolution}:`, ...ours);
+      const compilerOptions = { ...asStrictAsCanBe, module, moduleResolution };
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: consumerFiles }));
+      const { code, output } = await run(join(folder, 'node_modules/.bin/tsc'), ['--pretty', 'false'], { cwd: folder });
+      // Signals names a file of its own that it does not publish; what others' declarations lack is theirs to mend.
+      const ours = output.split('\n').filter((line) => line.includes('error') && !isOthers(line));
+      if (code !== 0 && ours.length > 0) problems.push(`moduleResolution ${moduleResolution}:`, ...ours);
     }
-    return findingOf(problems);
+    return findingOf([...problems, ...bundleProblems(folder)]);
   },
 };
 
-/** Every entry with types, e.g. `@yantra/places/all`. */
-function entriesOf({ manifest }: Package): string[] {
-  return Object.entries(manifest.exports ?? {})
-    .filter(([, target]) => typeof target !== 'string' && target['types'] !== undefined)
-    .map(([entry]) => manifest.name + entry.slice(1));
+const isOthers = (line: string): boolean => line.includes('/.pnpm/') && !line.includes('/.pnpm/@yantra+');
+
+/** `types.tsx` has what must be refused. */
+const consumerFiles = ['entries.ts', 'main.tsx', 'types.tsx', 'unused.ts'];
+const asStrictAsCanBe = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  target: 'es2023',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  types: ['vite/client'],
+};
+
+/** What React says once in each copy of itself. */
+const reactMark = /Symbol\.for\("react\.memo_cache_sentinel"\)|Symbol\.for\(`react\.memo_cache_sentinel`\)/g;
+const mostUnusedBytes = 200;
+
+/** One React in the app; and a page that uses nothing of what it imports loads nothing of it, and defines no tag. */
+function bundleProblems(folder: string): string[] {
+  const copies = scriptsIn(join(folder, 'dist'), '*').join('').match(reactMark)?.length ?? 0;
+  // Vite also writes what could be asked for later, though nobody can ask any more.
+  const loaded = scriptsIn(join(folder, 'unused'), 'unused-*').join('');
+  const isBare = loaded.length > 0 && loaded.length <= mostUnusedBytes && !/import|yantra-/.test(loaded);
+  return [
+    ...(copies === 1 ? [] : [`The app holds ${copies} copies of React instead of one.`]),
+    ...(isBare ? [] : [`What is imported and not used leaves ${loaded.length} bytes: ${loaded.slice(0, 300)}`]),
+  ];
 }
+
+const scriptsIn = (folder: string, name: string): string[] =>
+  globSync(`assets/${name}.js`, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -12,7 +12,7 @@ endWithParent();
 const { advice, hasPostgres } = await bringSystemPrograms();
 if (!hasPostgres && advice !== undefined) console.log(advice);
 let failed = hasPostgres ? 0 : 1;
-for (const project of hasPostgres ? ['server-pglite', 'server-postgres'] : ['server-pglite']) {
+for (const project of hasPostgres ? ['server-pglite', 'chaos'] : ['server-pglite']) {
   const { code } = await run(
     binary('vitest'),
     [

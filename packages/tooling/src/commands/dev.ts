@@ -69,7 +69,10 @@ async function devServer(target: string): Promise<ViteDevServer> {
       middlewareMode: true,
       hmr: { port: (await freePorts(1))[0] ?? 24678 },
       proxy: Object.fromEntries(
-        ['/api', '/pictures', '/embed', '/dev/outbox'].map((path) => [path, { target, changeOrigin: false }]),
+        ['/api', '/pictures', '/embed', '/storybook', '/dev/outbox'].map((path) => [
+          path,
+          { target, changeOrigin: false },
+        ]),
       ),
     },
   });

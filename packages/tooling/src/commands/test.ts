@@ -17,9 +17,10 @@ import { runProject } from '../lib/vitest.ts';
 const groups: readonly (readonly Project[])[] = [
   [{ name: 'unit', minutes: 4 }],
   [
-    // Three at once on two cores: PostgreSQL's tests wait for another process part of their time, and end long before the others.
+    // More at once than there are cores: PostgreSQL's tests wait for another process part of their time, those that kill servers most of it.
     { name: 'server-pglite', minutes: 9, workers: 2 },
     { name: 'server-postgres', minutes: 9, needs: 'hasPostgres' },
+    { name: 'chaos', minutes: 9, needs: 'hasPostgres' },
   ],
   [{ name: 'browser', minutes: 7, needs: 'hasChromium' }],
   [{ name: 'stories', minutes: 7, needs: 'hasChromium' }],

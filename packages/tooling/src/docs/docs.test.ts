@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { cssPropertiesIn } from './css-properties.ts';
 import { customElements } from './manifest.ts';
 import { elementRegion, withRegion } from './readme.ts';
 import type { ElementTable } from './tables.ts';
+import { htmlCustomData } from './vscode.ts';
 
 const table: ElementTable = {
   tag: 'yantra-lead-form',
@@ -20,8 +22,12 @@ const table: ElementTable = {
 };
 const bare: ElementTable = { ...table, attributes: {}, events: {}, parts: {} };
 const files = { element: 'dist/lead-form.element.js', define: 'dist/define.js' };
-const manifestOf = (of: ElementTable) =>
-  customElements({ short: 'lead-form', className: 'LeadForm', table: of }, files);
+const types = {
+  properties: { equipmentId: 'string | undefined', isShort: 'boolean', hours: "'10' | '24' | undefined" },
+  details: { 'yantra-lead-sent': '{ id: string }' },
+};
+const described = (of: ElementTable) => ({ className: 'LeadForm', table: of, types, cssProperties: [] });
+const manifestOf = (of: ElementTable) => customElements(described(of), files);
 
 test('a row of the README says name, property, type and default of an attribute', () => {
   const region = elementRegion(table);
@@ -79,4 +85,56 @@ test('the manifest has the property of each attribute and what every element has
     'modules.0.declarations.0.events',
     ['yantra-ready', 'yantra-error'].map((name) => expect.objectContaining({ name })),
   );
+});
+
+test('the manifest says what an event carries and which values an attribute takes', () => {
+  expect(manifestOf(table)).toHaveProperty(
+    'modules.0.declarations.0.events.1',
+    expect.objectContaining({ name: 'yantra-lead-sent', type: { text: 'CustomEvent<{ id: string }>' } }),
+  );
+  expect(manifestOf(table)).toHaveProperty(
+    'modules.0.declarations.0.attributes.2',
+    expect.objectContaining({ name: 'hours', type: { text: "'10' | '24'" } }),
+  );
+});
+
+test('what is no widget has neither a state nor the events of widgets', () => {
+  const scope = customElements({ className: 'Scope', table: bare, cssProperties: [] }, files);
+  expect(scope).toHaveProperty('modules.0.declarations.0.attributes', []);
+  expect(scope).toHaveProperty('modules.0.declarations.0.events', []);
+  expect(elementRegion(bare, false)).not.toContain('yantra-ready');
+});
+
+test('an editor offers the values of an attribute, and nothing after one that is a switch', () => {
+  expect(htmlCustomData([described(table)])).toHaveProperty(
+    'tags.0.attributes',
+    expect.arrayContaining([
+      { name: 'is-short', description: 'Name | phone only.', valueSet: 'v' },
+      { name: 'hours', description: 'For how long.', values: [{ name: '10' }, { name: '24' }] },
+    ]),
+  );
+});
+
+test('a host may set the properties that a style uses, and those that these use', () => {
+  const tokens = `:where(:root) {
+    /* ---- colour ---- */
+    --yantra-brand: #c2470f; /* fills */
+    --yantra-star: gold;
+    /* ---- depth ---- */
+    --yantra-tint: 1 2 3;
+    --yantra-shadow: 0 0 1px
+      rgb(var(--yantra-tint) / 1);
+    /* ---- layers ---- */
+    --yantra-z-toast: 600;
+  }`;
+  expect(
+    cssPropertiesIn(
+      'a { color: var(--yantra-brand); z-index: var(--yantra-z-toast) } b { box-shadow: var(--yantra-shadow) }',
+      tokens,
+    ),
+  ).toEqual([
+    { name: '--yantra-brand', default: '#c2470f', description: 'fills' },
+    { name: '--yantra-tint', default: '1 2 3' },
+    { name: '--yantra-shadow', default: '0 0 1px rgb(var(--yantra-tint) / 1)' },
+  ]);
 });

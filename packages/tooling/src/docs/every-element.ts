@@ -27,12 +27,41 @@ export const stateAttribute = {
   description: 'How it is doing. The element sets it; a page reads it or styles by it.',
 } as const;
 
+/** Attributes that the element itself reads; the component has no property for them. */
+export const sharedAttributes = [
+  {
+    name: 'for',
+    type: 'string',
+    description:
+      'The id of a `yantra-scope` elsewhere on the page that it belongs to. Read when it is put on the page.',
+  },
+  {
+    name: 'partner',
+    type: 'string',
+    description:
+      'The key of the website, made in the dashboard. Without it, that of its scope. Read when it is put on the page.',
+  },
+  {
+    name: 'theme',
+    type: "'light' | 'dark' | 'auto'",
+    description: 'Light, dark, or as the device is; as the page is without it.',
+  },
+  {
+    name: 'locale',
+    type: "'en' | 'hi' | 'mr'",
+    description:
+      'English, Hindi or Marathi. Without it, that of its scope, else the nearest `lang`; English for any other.',
+  },
+] as const;
+
 export const fallbackSlot = 'What is visible until the element has something to show, and again after an error.';
 
 /** The same in one line of a README. */
 export const sharedLine =
   'Like every element it fires `yantra-ready` once, when it first has something to show or knows that there is nothing (`detail.state` is `ready` or `empty`), ' +
   'and `yantra-error` when it cannot show anything (`detail` is `{ code, message }`). Its attribute `state` says `loading`, `ready`, `empty` or `error`. ' +
+  'By `for` it belongs to a `yantra-scope` elsewhere, by `partner` it names the key of the website, by `theme` (`light`, `dark`, `auto`) it leaves the page’s, ' +
+  'by `locale` (`en`, `hi`, `mr`) the nearest `lang`. ' +
   'What stands inside the tag is visible until it is ready, and again after an error.';
 
 /** `category-bar` → `categoryBar`, the property of an attribute. */

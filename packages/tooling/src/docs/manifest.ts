@@ -1,6 +1,26 @@
 /** custom-elements.json: what editors and catalogues read of an element. */
-import { defaultOf, eventOf, fallbackSlot, propertyOf, sharedEvents, stateAttribute } from './every-element.ts';
-import type { ElementTable, TableAttribute, WidgetElement } from './tables.ts';
+import type { CssProperty } from './css-properties.ts';
+import type { ElementTypes } from './element-types.ts';
+import {
+  defaultOf,
+  eventOf,
+  fallbackSlot,
+  propertyOf,
+  sharedEvents,
+  stateAttribute,
+  sharedAttributes,
+} from './every-element.ts';
+import type { ElementTable, TableAttribute } from './tables.ts';
+
+/** All that is written about an element. */
+export interface DescribedElement {
+  /** The name of its class. */
+  readonly className: string;
+  readonly table: ElementTable;
+  /** Absent for what is no widget: it has its attributes as text, and neither a state nor the events of every widget. */
+  readonly types?: ElementTypes;
+  readonly cssProperties: readonly CssProperty[];
+}
 
 /** Files of the published package, from its root: `dist/define.js`. */
 export interface ElementFiles {
@@ -11,7 +31,8 @@ export interface ElementFiles {
 }
 
 /** @returns the Custom Elements Manifest, schema 1.0.0 */
-export function customElements({ className, table }: WidgetElement, files: ElementFiles): object {
+export function customElements(element: DescribedElement, files: ElementFiles): object {
+  const { className, table } = element;
   const declaration = { name: className, module: files.element };
   return {
     schemaVersion: '1.0.0',
@@ -20,7 +41,7 @@ export function customElements({ className, table }: WidgetElement, files: Eleme
       {
         kind: 'javascript-module',
         path: files.element,
-        declarations: [classOf(className, table)],
+        declarations: [classOf(element)],
         exports: [{ kind: 'js', name: className, declaration }],
       },
       {
@@ -33,10 +54,11 @@ export function customElements({ className, table }: WidgetElement, files: Eleme
   };
 }
 
-function classOf(name: string, { tag, description, attributes, events, parts }: ElementTable): object {
+function classOf({ className, table, types, cssProperties }: DescribedElement): object {
+  const { tag, description, attributes, events, parts } = table;
   return {
     kind: 'class',
-    name,
+    name: className,
     description,
     superclass: { name: 'HTMLElement', package: 'global:' },
     customElement: true,
@@ -45,38 +67,46 @@ function classOf(name: string, { tag, description, attributes, events, parts }: 
       ...Object.entries(attributes).map(([attribute, entry]) => ({
         name: attribute,
         fieldName: propertyOf(attribute),
-        type: { text: typeText(entry.type) },
+        type: { text: typeText(entry, types?.properties[propertyOf(attribute)]) },
         default: defaultOf(entry),
         description: entry.description,
       })),
-      { name: stateAttribute.name, type: { text: stateAttribute.type }, description: stateAttribute.description },
+      ...(types ? sharedBeside(attributes) : []),
+      ...(types ? [{ ...stateAttribute, type: { text: stateAttribute.type } }] : []),
     ],
-    members: Object.entries(attributes).map(([attribute, entry]) => field(attribute, entry)),
+    members: types ? Object.entries(attributes).map((pair) => field(pair, types)) : [],
     events: [
       ...Object.entries(events).map(([event, { description: what, cancelable }]) => ({
         name: eventOf(event),
-        type: { text: 'CustomEvent' },
+        type: { text: `CustomEvent<${types?.details[eventOf(event)] ?? 'unknown'}>` },
         description: cancelable === true ? `${what} Cancelable.` : what,
       })),
-      ...sharedEvents.map((event) => ({ ...event, type: { text: event.type } })),
+      ...(types ? sharedEvents.map((event) => ({ ...event, type: { text: event.type } })) : []),
     ],
-    slots: [{ name: '', description: fallbackSlot }],
+    slots: [{ name: '', description: types ? fallbackSlot : 'The widgets.' }],
     cssParts: Object.entries(parts).map(([part, what]) => ({ name: part, description: what })),
+    cssProperties,
   };
 }
 
-function field(attribute: string, entry: TableAttribute): object {
+/** Those that every element has, but for what its own table says. */
+const sharedBeside = (attributes: DescribedElement['table']['attributes']) =>
+  sharedAttributes
+    .filter(({ name }) => !Object.hasOwn(attributes, name))
+    .map(({ name, type, description }) => ({ name, type: { text: type }, description }));
+
+function field([attribute, entry]: [string, TableAttribute], { properties }: ElementTypes): object {
   const value = defaultOf(entry);
-  const text = typeText(entry.type);
+  const text = typeText(entry, properties[propertyOf(attribute)]);
   return {
     kind: 'field',
     name: propertyOf(attribute),
     attribute,
-    type: { text: value === undefined && text !== 'unknown' ? `${text} | undefined` : text },
+    type: { text: value === undefined ? `${text} | undefined` : text },
     default: value,
     description: entry.description,
   };
 }
 
-/** The table calls `json` what TypeScript knows by the component's prop only. */
-const typeText = (type: string): string => (type === 'json' ? 'unknown' : type);
+/** By the component's prop; by the table where there is no component. */
+const typeText = ({ type }: TableAttribute, prop = type): string => prop.replace(/ \| undefined$/, '');

@@ -5,11 +5,11 @@ import type { ElementTable } from './tables.ts';
 const opening = '<!-- element -->';
 const closing = '<!-- /element -->';
 
-/** @returns Markdown, its tables not aligned yet */
-export function elementRegion({ tag, description, attributes, events, parts }: ElementTable): string {
+/** @param isWidget whether it has a property for each attribute, and what every widget has @returns Markdown, its tables not aligned yet */
+export function elementRegion({ tag, description, attributes, events, parts }: ElementTable, isWidget = true): string {
   const attributeRows = Object.entries(attributes).map(([name, attribute]) => [
     code(name),
-    code(propertyOf(name)),
+    ...(isWidget ? [code(propertyOf(name))] : []),
     attribute.type,
     code(defaultOf(attribute)),
     attribute.description,
@@ -23,10 +23,10 @@ export function elementRegion({ tag, description, attributes, events, parts }: E
   return [
     `## ${code(`<${tag}>`)}`,
     description,
-    ...table(['attribute', 'property', 'type', 'default', 'what it does'], attributeRows),
+    ...table(['attribute', ...(isWidget ? ['property'] : []), 'type', 'default', 'what it does'], attributeRows),
     ...table(['event', 'cancelable', 'what it means'], eventRows),
     ...table(['part', 'what it is'], partRows),
-    sharedLine,
+    ...(isWidget ? [sharedLine] : []),
   ].join('\n\n');
 }
 

@@ -1,5 +1,5 @@
 /** The tables of the elements, read where they are written: in the widgets' own modules. */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { cacheFolder, type Package, root } from '../lib/workspace.ts';
@@ -30,6 +30,8 @@ export interface WidgetElement {
   /** The name under which `src/<short>.element.ts` exports the class. */
   readonly className: string;
   readonly table: ElementTable;
+  /** All css that its shadow root may hold, what comes later too. */
+  readonly styles: string;
 }
 
 /**
@@ -67,9 +69,10 @@ async function readElement(server: ViteDevServer, { folder, path, short }: Packa
   const module = await server.ssrLoadModule(file).catch((cause: unknown) => {
     throw new Error(`${path}/src/${short}.element.ts does not load: ${String(cause)}`, { cause });
   });
+  const styles = await stylesOf(server, folder);
   const found = Object.entries(module).flatMap(([className, value]) => {
     const table: unknown = typeof value === 'function' && 'widget' in value ? value.widget : undefined;
-    return isTable(table) ? [{ short, className, table }] : [];
+    return isTable(table) ? [{ short, className, table, styles }] : [];
   });
   const [element, ...others] = found;
   if (element === undefined || others.length > 0) {
@@ -83,4 +86,20 @@ async function readElement(server: ViteDevServer, { folder, path, short }: Packa
 /** The types have checked its inside. */
 function isTable(value: unknown): value is ElementTable {
   return typeof value === 'object' && value !== null && 'tag' in value && 'attributes' in value && 'events' in value;
+}
+
+/** Its own, and those of @yantra/ui that any of its files takes. */
+async function stylesOf(server: ViteDevServer, folder: string): Promise<string> {
+  const shared = await server.ssrLoadModule(join(root, 'packages/ui/src/sheets.ts'));
+  const textsOf = (pattern: string): string[] =>
+    globSync(pattern, { cwd: join(folder, 'src') }).map((file) => readFileSync(join(folder, 'src', file), 'utf8'));
+  const taken = textsOf('**/*.ts').flatMap((text) =>
+    [...text.matchAll(/\{([^{}]*)\} from '@yantra\/ui\/sheets'/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+    ),
+  );
+  return [
+    ...textsOf('**/*.css'),
+    ...taken.filter((name) => name !== 'tokens').map((name) => String(shared[name] ?? '')),
+  ].join('\n');
 }

@@ -11,6 +11,9 @@ const made = new Set(['node_modules', 'dist', '.data']);
 /** What every build reads besides its packages. */
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/tooling/src/vite'];
 
+/** What a package reads of another without needing it: the guide for developers says what the embed is made of. */
+const alsoRead: Readonly<Record<string, readonly string[]>> = { site: ['packages/embed/package.json'] };
+
 export interface Built {
   readonly pack: Package;
   readonly isPassed: boolean;
@@ -66,12 +69,17 @@ async function buildOne(pack: Package, everyPackage: readonly Package[], options
   return { pack, isPassed: code === 0, isSkipped: false, output, seconds };
 }
 
-/** A hash of the names and contents of everything the package is built from: its files, its packages' files, the lockfile. */
+/** Everything the package is built from: its files, its packages' files, the lockfile. */
 function fingerprint(pack: Package, everyPackage: readonly Package[]): string {
-  const hash = createHash('sha256');
   const needed = [...closure(pack, everyPackage)].sort((a, b) => a.path.localeCompare(b.path));
-  const sources = needed.map(({ folder }) => folder).concat(shared.map((path) => join(root, path)));
-  for (const file of sources.flatMap(filesUnder)) {
+  const others = [...shared, ...(alsoRead[pack.short] ?? [])].map((path) => join(root, path));
+  return hashOf(needed.map(({ folder }) => folder).concat(others), notBuilt);
+}
+
+/** A hash of the names and contents of all files in these folders, but for what is left out. */
+export function hashOf(paths: readonly string[], leftOut: RegExp): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesUnder(path, leftOut))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
@@ -90,13 +98,13 @@ function closure(pack: Package, everyPackage: readonly Package[], found = new Se
 
 const notBuilt = /\.(?:test|stories)\.tsx?$|\.md$/;
 
-function filesUnder(path: string): string[] {
+function filesUnder(path: string, leftOut: RegExp): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !made.has(name) && name !== 'e2e' && !notBuilt.test(name))
+    .filter(({ name }) => !made.has(name) && name !== 'e2e' && !leftOut.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]));
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name), leftOut) : [join(path, entry.name)]));
 }
 
 function read(file: string): string | undefined {

@@ -71,6 +71,8 @@ function declarations(root: string) {
     // Other packages are named, not copied: without the condition `source` their types would be looked for in dist,
     // which need not be built yet; with it, files outside this package must not be written.
     strictOutput: true,
+    // Every file is type-checked once, by the check of types, not once more by each package that reads it.
+    compilerOptions: { noCheck: true },
     beforeWriteFile: (filePath, content) => ({ filePath, content: forConsumers(content) }),
   });
 }

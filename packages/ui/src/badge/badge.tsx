@@ -1,3 +1,4 @@
+import { useSentence } from '@yantra/language';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
@@ -25,17 +26,18 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 };
 
 export interface StatusBadgeProps {
-  /** A machine's, a subscription's or a payment's status, in any case; shown as it is written. */
+  /** A machine's, a subscription's or a payment's status, in any case; shown as it is written, or as the language has it. */
   status: string;
   className?: string;
 }
 
 /** The status of a thing. What is not known here is shown in grey, not hidden. */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
+  const sentence = useSentence();
   const tone = tones[status.trim().toLowerCase()] ?? 'neutral';
   return (
     <Badge tone={tone} {...(className && { className })}>
-      {status}
+      {sentence(status)}
     </Badge>
   );
 }

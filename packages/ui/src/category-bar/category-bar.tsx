@@ -1,5 +1,6 @@
 import { safeColour } from '@yantra/domain';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useMessages } from '@yantra/language';
 import { colourRef } from '../colour-ref.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -26,6 +27,7 @@ export interface CategoryBarProps {
 
 /** "All" and the categories in one row that scrolls sideways and keeps the chosen one in view. */
 export function CategoryBar({ categories, selected, hrefOf, onSelect, className = '' }: CategoryBarProps) {
+  const texts = useMessages(messages);
   const bar = useRef<HTMLElement>(null);
   const settled = useRef(false);
   const isLoading = categories === undefined;
@@ -35,12 +37,12 @@ export function CategoryBar({ categories, selected, hrefOf, onSelect, className 
     settled.current = true;
   }, [isLoading, selected]);
 
-  const entries: readonly BarCategory[] = categories ? [{ id: 0, name: messages.allCategories }, ...categories] : [];
+  const entries: readonly BarCategory[] = categories ? [{ id: 0, name: texts.allCategories }, ...categories] : [];
   return (
     <nav
       ref={bar}
       className={`y-categories ${className}`.trimEnd()}
-      aria-label={messages.categories}
+      aria-label={texts.categories}
       aria-busy={isLoading}
     >
       {isLoading && [0, 1, 2].map((place) => <Skeleton key={place} />)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '@yantra/language';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
 
@@ -27,8 +28,9 @@ export interface FilterChipProps {
 
 /** A filter that is on; pressing it takes it off. */
 export function FilterChip({ label, onRemove }: FilterChipProps) {
+  const texts = useMessages(messages);
   return (
-    <button type="button" className="y-chip" data-state="on" aria-label={messages.remove(label)} onClick={onRemove}>
+    <button type="button" className="y-chip" data-state="on" aria-label={texts.remove(label)} onClick={onRemove}>
       {label}
       <Icon name="close" />
     </button>

@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { useMessages } from '@yantra/language';
 import { Button } from '../button/button.tsx';
 import { messages } from '../ui.messages.ts';
 import { holdPage } from './hold-page.ts';
@@ -43,12 +44,13 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps & { onGone: () => void }) {
+  const texts = useMessages(messages);
   const {
     open,
     onClose,
     title,
     note,
-    closeLabel = messages.close,
+    closeLabel = texts.close,
     kind = 'dialog',
     children,
     footer,

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useMessages } from '@yantra/language';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
@@ -36,6 +37,7 @@ export function Field({
   className,
   children,
 }: FieldProps) {
+  const texts = useMessages(messages);
   const id = useId();
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined || count !== undefined;
@@ -47,7 +49,7 @@ export function Field({
     >
       <label className="y-field__label" htmlFor={id}>
         <span>{label}</span>
-        {optional && <small>{messages.optional}</small>}
+        {optional && <small>{texts.optional}</small>}
       </label>
       {children({
         id,

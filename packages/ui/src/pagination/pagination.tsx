@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useMessages } from '@yantra/language';
 import { Icon } from '../icon/icon.tsx';
 import { isPlainClick } from '../plain-click.ts';
 import { messages } from '../ui.messages.ts';
@@ -15,22 +16,23 @@ export interface PaginationProps {
 
 /** Links to the pages of a list. Nothing where there is one page only. */
 export function Pagination({ page, pageCount, hrefOf, onPage }: PaginationProps) {
+  const texts = useMessages(messages);
   if (pageCount <= 1) return null;
   const previous = (
     <>
       <Icon name="left" />
-      {messages.previous}
+      {texts.previous}
     </>
   );
   const next = (
     <>
-      {messages.next}
+      {texts.next}
       <Icon name="right" />
     </>
   );
   const turn = { hrefOf, onPage };
   return (
-    <nav className="y-pages" aria-label={messages.pages}>
+    <nav className="y-pages" aria-label={texts.pages}>
       {page > 1 ? (
         <PageLink {...turn} to={page - 1} rel="prev">
           {previous}
@@ -46,7 +48,7 @@ export function Pagination({ page, pageCount, hrefOf, onPage }: PaginationProps)
             key={number}
             {...turn}
             to={number}
-            aria-label={messages.page(number)}
+            aria-label={texts.page(number)}
             aria-current={number === page ? 'page' : undefined}
           >
             {number}

@@ -1,4 +1,5 @@
 import { formatRupees, originalPrice, rentalUnit, type RentalType } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { classNames } from '../class-names.ts';
 import { messages } from '../ui.messages.ts';
 
@@ -18,22 +19,24 @@ export interface PriceProps {
 
 /** What a machine costs, rounded to rupees. Read in the documented order: label, original, final, off; drawn with the final price first. */
 export function Price(props: PriceProps) {
-  const { rentalValue, finalRentalValue, discount, rentalType, size = 'md', label = messages.rentStartsFrom } = props;
+  const texts = useMessages(messages);
+  const sentence = useSentence();
+  const { rentalValue, finalRentalValue, discount, rentalType, size = 'md', label = texts.rentStartsFrom } = props;
   const original = originalPrice({ rentalValue, finalRentalValue, discount });
   return (
     <p className={classNames('y-price', size === 'lg' && 'y-price--lg')}>
       <span className="y-price__label">{label}</span>
       {original !== undefined && (
         <s className="y-price__was">
-          <span className="y-hidden">{messages.originalPrice} </span>
+          <span className="y-hidden">{texts.originalPrice} </span>
           {formatRupees(original)}
         </s>
       )}
       <span className="y-price__now">
         <b>{formatRupees(finalRentalValue)}</b>
-        <span className="y-price__unit">/ {rentalUnit(rentalType)}</span>
+        <span className="y-price__unit">/ {sentence(rentalUnit(rentalType))}</span>
       </span>
-      {original !== undefined && <span className="y-price__off">{messages.percentOff(discount)}</span>}
+      {original !== undefined && <span className="y-price__off">{texts.percentOff(discount)}</span>}
     </p>
   );
 }

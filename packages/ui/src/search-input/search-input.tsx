@@ -1,4 +1,5 @@
 import { useRef, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useMessages } from '@yantra/language';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
@@ -17,6 +18,7 @@ export interface SearchInputProps extends Omit<
 
 /** A search field with a magnifier before the words and a cross that empties it. */
 export function SearchInput({ label, value, onValue, className, children, ...rest }: SearchInputProps) {
+  const texts = useMessages(messages);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     onValue('');
@@ -36,7 +38,7 @@ export function SearchInput({ label, value, onValue, className, children, ...res
         onChange={(event: ChangeEvent<HTMLInputElement>) => onValue(event.currentTarget.value)}
       />
       {value !== '' && (
-        <button type="button" className="y-input__clear" aria-label={messages.clear} onClick={clear}>
+        <button type="button" className="y-input__clear" aria-label={texts.clear} onClick={clear}>
           <Icon name="close" />
         </button>
       )}

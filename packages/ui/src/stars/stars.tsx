@@ -1,4 +1,5 @@
 import { averageStars, formatCount, roundedStars } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { messages } from '../ui.messages.ts';
 
 export interface StarsProps {
@@ -9,10 +10,17 @@ export interface StarsProps {
 }
 
 /** Five stars, filled up to the value. */
-export function Stars({ value, label = messages.stars(value) }: StarsProps) {
+export function Stars({ value, label }: StarsProps) {
+  const texts = useMessages(messages);
   // The share is a width and no `style`: served HTML must be free of style attributes. The sheet cuts the stars out.
   return (
-    <svg className="y-stars" viewBox="0 0 100 20" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      className="y-stars"
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label ?? texts.stars(value)}
+    >
       <rect width={value * 20} height="20" />
     </svg>
   );
@@ -24,8 +32,9 @@ export interface RatingProps {
 
 /** The rounded average and how many gave it; "No Ratings" when nobody has, never empty stars. */
 export function Rating({ ratings }: RatingProps) {
+  const texts = useMessages(messages);
   const average = averageStars(ratings);
-  if (average === null) return <span className="y-rating">{messages.noRatings}</span>;
+  if (average === null) return <span className="y-rating">{texts.noRatings}</span>;
   return (
     <span className="y-rating">
       <Stars value={roundedStars(average)} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { resolveValue, toast as toasts, useToaster, type Toast } from 'react-hot-toast/headless';
+import { useMessages } from '@yantra/language';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -17,6 +18,7 @@ const options = { duration: 4000, removeDelay: 200, loading: { duration: Infinit
 
 /** The messages of a page or widget, in a corner (on phones on top). They wait while the pointer or the focus is on one. */
 export function Toasts({ toasterId }: ToastsProps) {
+  const texts = useMessages(messages);
   const { toasts: all, handlers } = useToaster(options, toasterId);
   const region = useRef<HTMLDivElement>(null);
   const hold = useHold(all, handlers);
@@ -30,7 +32,7 @@ export function Toasts({ toasterId }: ToastsProps) {
     if (newest !== undefined) current.showPopover();
   }, [newest]);
   return (
-    <div ref={region} className="y-toasts" popover="manual" role="region" aria-label={messages.notifications}>
+    <div ref={region} className="y-toasts" popover="manual" role="region" aria-label={texts.notifications}>
       <ol>
         {shown.map((toast) => (
           <li key={toast.id} {...hold(toast.id)}>
@@ -45,6 +47,7 @@ export function Toasts({ toasterId }: ToastsProps) {
 const icons = { success: 'success', error: 'alert', blank: 'bell', custom: 'bell', loading: 'bell' } as const;
 
 function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const texts = useMessages(messages);
   const swipe = useSwipe(onDismiss);
   return (
     <div
@@ -55,7 +58,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
     >
       <Icon name={icons[toast.type]} />
       <p>{resolveValue(toast.message, toast)}</p>
-      <button type="button" aria-label={messages.close} onClick={onDismiss}>
+      <button type="button" aria-label={texts.close} onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,8 +1,9 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
 import { badge, base, button, checkbox, dialog, field, segment, tokens } from '@yantra/ui/sheets';
 import sheet from './auth-modals.css?inline';
 import { AuthModals } from './auth-modals.tsx';
+import { languages } from './languages.ts';
 
 const Widget = defineWidget({
   tag: 'yantra-auth-modals',
@@ -26,7 +27,7 @@ const Widget = defineWidget({
   component: AuthModals,
   sheets: () => [base, button, field, checkbox, segment, badge, dialog, sheet],
   tokens: () => tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });
 
 /** `<yantra-auth-modals>`: its attribute `dialog` opens a dialog, and follows when a person goes to another or closes it. */

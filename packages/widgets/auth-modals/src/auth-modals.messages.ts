@@ -2,6 +2,7 @@ import type { PasswordRule } from '@yantra/domain';
 
 /** Every text a person reads in the dialogs; those that public-area.md §2, §4, §5 and §8 quote are exact. */
 export const messages = {
+  id: 'auth-modals',
   close: 'Close',
   phone: 'Mobile number',
   phonePlaceholder: '98765 43210',

@@ -1,11 +1,14 @@
-import { register } from '@yantra/element';
+import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { AuthModalsElement } from './auth-modals.element.ts';
 
 register(AuthModalsElement.widget.tag, AuthModalsElement, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-auth-modals': InstanceType<typeof AuthModalsElement>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof AuthModalsElement> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof AuthModalsElement> {}
   }
 }

@@ -1,5 +1,6 @@
 /** What a person reads where the dialogs are not there yet, or never will be: apart, so that other companies' pages load no more. */
 export const messages = {
+  id: 'auth-modals.frame',
   notLoaded: 'This could not be loaded.',
   checkLine: 'Please check your connection and try again.',
   close: 'Close',

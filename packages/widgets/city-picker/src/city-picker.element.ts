@@ -1,8 +1,9 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
 import { base, button, dialog, field, skeleton, tokens } from '@yantra/ui/sheets';
 import sheet from './city-picker.css?inline';
 import { CityPicker } from './city-picker.tsx';
+import { languages } from './languages.ts';
 
 /** `<yantra-city-picker>`: the chosen city as a button, and the panel to choose another. */
 export const CityPickerElement = defineWidget({
@@ -18,5 +19,5 @@ export const CityPickerElement = defineWidget({
   component: CityPicker,
   sheets: () => [base, button, dialog, field, skeleton, sheet],
   tokens: () => tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });

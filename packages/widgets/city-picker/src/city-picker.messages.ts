@@ -2,6 +2,7 @@ import { formatCount } from '@yantra/domain';
 
 /** Every text a person reads in this widget. */
 export const messages = {
+  id: 'city-picker',
   title: 'Choose your city',
   close: 'Close',
   search: 'Search cities...',

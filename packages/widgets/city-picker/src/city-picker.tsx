@@ -3,6 +3,7 @@ import { loadAllCities } from '@yantra/places';
 import { type SelectedCity, useScope } from '@yantra/state';
 import { Icon } from '@yantra/ui';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './city-picker.messages.ts';
 import { type CityPickerModel, createCityPickerModel } from './city-picker.model.ts';
 import { locate } from './internal/locate.ts';
@@ -44,6 +45,7 @@ function usePanel(model: CityPickerModel) {
 
 /** The chosen city as a button; it opens the panel to choose another. */
 export function CityPicker({ appearance = 'button', onCityChange, onStateChange }: CityPickerProps) {
+  const texts = useMessages(messages);
   useSignals();
   const scope = useScope();
   const onChange = useRef(onCityChange);
@@ -82,9 +84,9 @@ export function CityPicker({ appearance = 'button', onCityChange, onStateChange 
       </button>
       {hasFailed && (
         <p className="y-city-picker__failure" role="alert">
-          {messages.panelFailed}{' '}
+          {texts.panelFailed}{' '}
           <button type="button" className="y-link" onClick={() => void open()}>
-            {messages.retry}
+            {texts.retry}
           </button>
         </p>
       )}

@@ -1,11 +1,14 @@
-import { register } from '@yantra/element';
+import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { CityPickerElement } from './city-picker.element.ts';
 
 register(CityPickerElement.widget.tag, CityPickerElement, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-city-picker': InstanceType<typeof CityPickerElement>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof CityPickerElement> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof CityPickerElement> {}
   }
 }

@@ -1,5 +1,5 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
 import {
   badge,
   base,
@@ -19,6 +19,7 @@ import {
 } from '@yantra/ui/sheets';
 import sheet from './dashboard.css?inline';
 import { Dashboard } from './dashboard.tsx';
+import { languages } from './languages.ts';
 
 /** `<yantra-dashboard>`: the dashboard on a page of our own; it keeps its place to itself. On any other page a link to it. */
 export const DashboardElement = defineWidget({
@@ -49,5 +50,5 @@ export const DashboardElement = defineWidget({
     sheet,
   ],
   tokens: () => tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });

@@ -3,6 +3,7 @@ import type { Role } from './screen.ts';
 
 /** Every text of the frame; each screen has its own. */
 export const messages = {
+  id: 'dashboard',
   brand: 'Yantra',
   homeLink: 'Yantra, to the marketplace',
   toggle: 'Menu',
@@ -52,5 +53,11 @@ export const messages = {
     text: 'The line may have dropped. Nothing you saved is lost.',
     retry: 'Retry',
   },
-  elsewhere: { text: 'Your dashboard is on the marketplace itself.', link: 'Open the dashboard' },
+} as const;
+
+/** What stands in its place on another company's page. */
+export const elsewhereMessages = {
+  id: 'dashboard.elsewhere',
+  text: 'Your dashboard is on the marketplace itself.',
+  link: 'Open the dashboard',
 } as const;

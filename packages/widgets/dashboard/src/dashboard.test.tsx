@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import type { Language } from '@yantra/language';
 import { ApiError, type LoggedUser, ScopeProvider, type Session } from '@yantra/state';
 import {
   type MockAnswers,
@@ -13,16 +14,19 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import './dashboard.css';
-import { Dashboard, type DashboardProps } from './dashboard.tsx';
+import type { DashboardProps } from './dashboard.props.ts';
+import { Dashboard } from './dashboard.tsx';
+import hindi from './languages/hi.ts';
 
 interface Some extends DashboardProps {
   readonly user?: LoggedUser | undefined;
   readonly answers?: MockAnswers;
   readonly session?: Partial<Session>;
+  readonly language?: Language;
 }
 
 /** A dashboard in a scope that the test holds; `notices` has what it told. */
-async function shown({ user = users.supplier, answers = {}, session = {}, ...props }: Some = {}) {
+async function shown({ user = users.supplier, answers = {}, session = {}, language, ...props }: Some = {}) {
   await screen.viewport(1440, 900);
   const notices: string[] = [];
   const scope = createTestScope({
@@ -38,7 +42,7 @@ async function shown({ user = users.supplier, answers = {}, session = {}, ...pro
     localStorage.clear();
   });
   root.render(
-    <ScopeProvider value={scope}>
+    <ScopeProvider value={{ ...scope, language }}>
       <Dashboard {...props} />
     </ScopeProvider>,
   );
@@ -49,6 +53,17 @@ async function shown({ user = users.supplier, answers = {}, session = {}, ...pro
 const sidebar = (view: ReturnType<typeof screen.elementLocator>) => view.getByRole('navigation', { name: 'Dashboard' });
 
 describe('The frame', () => {
+  test('speaks Hindi with its screens, their titles and what the server says', async () => {
+    const getOverview = () =>
+      Promise.reject(new ApiError('server.busy', 503, 'We are busy right now. Please try again in a moment.'));
+    const { view } = await shown({ language: hindi, answers: { getOverview } });
+    await expect
+      .element(view.getByRole('navigation', { name: 'डैशबोर्ड' }).getByRole('link', { name: 'मशीनों की सूची' }))
+      .toBeVisible();
+    await expect.element(view.getByText('त्रुटि: अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।')).toBeVisible();
+    expect(document.title).toBe('सारांश · Yantra');
+  });
+
   test('shows each role its own links', async () => {
     const { view } = await shown({ user: users.admin });
     await expect.element(sidebar(view).getByRole('link', { name: 'Customers' })).toBeVisible();

@@ -1,32 +1,11 @@
-import type { ReportsState } from '@yantra/element';
-import { ScopeProvider, useScope } from '@yantra/state';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { messages } from './dashboard.messages.ts';
-import { ScreenLoading } from './internal/shell/absences.tsx';
-import { countedScope } from './internal/shell/counted-scope.ts';
-import { CurrentScreen } from './internal/shell/current-screen.tsx';
-import { Frame } from './internal/shell/frame.tsx';
-import { Header } from './internal/shell/header.tsx';
-import { Loader } from './internal/shell/loader.tsx';
+import { useScope } from '@yantra/state';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMessages } from '@yantra/language';
+import { elsewhereMessages } from './dashboard.messages.ts';
+import type { DashboardProps } from './dashboard.props.ts';
 import { dashboardBase } from './internal/address.ts';
-import { useGuard } from './internal/shell/use-guard.ts';
-import { usePlace } from './internal/shell/use-place.ts';
-import type { ArrivedScreen } from './screen-source.ts';
-import type { Navigate } from './screen.ts';
-
-export interface DashboardProps extends ReportsState {
-  /** Below `/dashboard`, e.g. `/equipments-list`; `/`, the overview, without it. */
-  readonly path?: string | undefined;
-  readonly query?: URLSearchParams | undefined;
-  /** What came with the navigation. */
-  readonly state?: unknown;
-  /** The screen it begins with, where the server has rendered it. */
-  readonly arrived?: ArrivedScreen | undefined;
-  /** Goes to an address of the site. Without it the dashboard keeps its place to itself. */
-  readonly navigate?: Navigate | undefined;
-  /** Somebody has logged out: what is next? The marketplace's home without it. */
-  readonly onLogOut?: (() => void) | undefined;
-}
+import { Here } from './internal/shell/here.tsx';
+import { Waiting } from './internal/shell/waiting.tsx';
 
 const isNeverChanged = () => () => undefined;
 
@@ -56,52 +35,15 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-/** As the server renders it where nobody is known yet. */
-const Waiting = () => (
-  <div className="y-dashboard__frame" data-collapsed>
-    <Header />
-    <main className="y-dashboard__main">
-      <ScreenLoading />
-    </main>
-  </div>
-);
-
 function Elsewhere() {
+  const texts = useMessages(elsewhereMessages);
   const { siteUrl } = useScope();
   return (
     <p className="y-dashboard__elsewhere">
-      {messages.elsewhere.text}{' '}
+      {texts.text}{' '}
       <a className="y-link" href={siteUrl + dashboardBase} target="_blank" rel="noopener">
-        {messages.elsewhere.link}
+        {texts.link}
       </a>
     </p>
-  );
-}
-
-function Here({ onLogOut, ...given }: DashboardProps) {
-  const scope = useScope();
-  const counted = useMemo(() => countedScope(scope), [scope]);
-  const links = useRef<HTMLDivElement>(null);
-  const place = usePlace(given, links);
-  const { path, navigate } = place;
-  const leave = useCallback(() => navigate('/', { replace: true }), [navigate]);
-  const user = useGuard(leave);
-  if (!user) return <Waiting />;
-
-  const logOut = () => {
-    void scope.session.end();
-    if (onLogOut) onLogOut();
-    else navigate('/');
-  };
-  return (
-    <ScopeProvider value={counted.scope}>
-      <div ref={links} className="y-dashboard__links">
-        {/* Another person begins anew: nothing of the one before stays on the screen. */}
-        <Frame key={user.id} user={user} path={path} onLogOut={logOut}>
-          <CurrentScreen {...place} user={user} arrived={given.arrived} />
-        </Frame>
-      </div>
-      <Loader inFlight={counted.inFlight} />
-    </ScopeProvider>
   );
 }

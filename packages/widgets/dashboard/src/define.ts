@@ -1,11 +1,14 @@
-import { register } from '@yantra/element';
+import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { DashboardElement } from './dashboard.element.ts';
 
 register(DashboardElement.widget.tag, DashboardElement, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-dashboard': InstanceType<typeof DashboardElement>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof DashboardElement> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof DashboardElement> {}
   }
 }

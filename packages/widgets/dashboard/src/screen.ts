@@ -1,5 +1,6 @@
 import type { LoggedUser } from '@yantra/state';
 import type { ComponentType } from 'react';
+import type { titles } from './screens.messages.ts';
 
 /** A role as the access token names it. */
 export type Role = LoggedUser['role'];
@@ -30,6 +31,9 @@ export interface ScreenModule {
   readonly Screen: ComponentType<ScreenProps>;
 }
 
+/** The name of a title among those of the screens. */
+type ScreenTitle = Exclude<keyof typeof titles, 'id'>;
+
 /** One address of the dashboard. */
 export interface ScreenRoute {
   /** Below `/dashboard`; `/` is the overview, `:id` a placeholder. */
@@ -37,7 +41,7 @@ export interface ScreenRoute {
   /** Who may see it; others get the 403 page. The server enforces the same for every call. */
   readonly roles: readonly Role[];
   /** In breadcrumbs and in the window's title. */
-  readonly title: string;
+  readonly title: ScreenTitle;
   /** The path of the screen above it in the breadcrumbs; without one the longest known beginning of its own path. */
   readonly parent?: string;
   /** The module that `load` brings, from this folder: a document that begins with the screen asks for its chunks at once. */

@@ -1,5 +1,6 @@
 /** What the screens are called in breadcrumbs, window titles and the sidebar. */
 export const titles = {
+  id: 'dashboard.screens.titles',
   overview: 'Overview',
   equipmentsList: 'Equipments List',
   recentlyVisited: 'Recently Visited',

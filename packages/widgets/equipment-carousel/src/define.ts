@@ -1,11 +1,14 @@
-import { register } from '@yantra/element';
+import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { EquipmentCarouselElement } from './equipment-carousel.element.ts';
 
 register(EquipmentCarouselElement.widget.tag, EquipmentCarouselElement, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-equipment-carousel': InstanceType<typeof EquipmentCarouselElement>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof EquipmentCarouselElement> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof EquipmentCarouselElement> {}
   }
 }

@@ -1,5 +1,6 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
+import { languages } from './languages.ts';
 import { sheets, tokens } from './equipment-carousel.sheets.ts';
 import { createCarousel } from './internal/carousel.tsx';
 import { lazyPieces } from './internal/lazy-pieces.tsx';
@@ -37,5 +38,5 @@ export const EquipmentCarouselElement = defineWidget({
   component: createCarousel(lazyPieces, true),
   sheets,
   tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });

@@ -1,5 +1,6 @@
 /** Every text a person reads in this widget. */
 export const messages = {
+  id: 'equipment-carousel',
   heading: 'Products / Equipments',
   viewAll: 'View All',
   previous: 'Previous',

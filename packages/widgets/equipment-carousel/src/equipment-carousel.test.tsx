@@ -28,9 +28,11 @@ const cards = () => page.getByRole('list', { name: /^Machines for hire/ }).getBy
 const left = (index: number) => cards().nth(index).element().getBoundingClientRect().left;
 const atWidth = (width: number) => page.viewport(width, 800);
 
-/** It comes when the browser is idle, at the latest after two seconds. */
-const glideHasCome = () =>
-  expect.poll(() => document.querySelector('[data-slider="glide"]'), { timeout: 10_000 }).not.toBeNull();
+/** It comes with the mouse. */
+const glideHasCome = async () => {
+  await userEvent.hover(cards().first());
+  await expect.poll(() => document.querySelector('[data-slider="glide"]')).not.toBeNull();
+};
 
 /** A carousel in a scope that the test holds. */
 function inScope(options: Parameters<typeof createTestScope>[0], props: EquipmentCarouselProps = {}) {
@@ -203,6 +205,14 @@ describe('moving', () => {
     await userEvent.click(next);
     await expect.poll(() => Math.round(left(5))).toBe(Math.round(start));
     await expect.element(page.getByRole('button', { name: 'Next', includeHidden: true })).toBeDisabled();
+  });
+
+  test('what moves them comes when somebody is near, and not before', async () => {
+    await atWidth(1300);
+    await Ready.run();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+    expect(document.querySelector('[data-slider="glide"]')).toBeNull();
+    await glideHasCome();
   });
 
   test('the arrow keys do the same', async () => {

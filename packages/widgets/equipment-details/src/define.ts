@@ -1,11 +1,14 @@
-import { register } from '@yantra/element';
+import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { EquipmentDetailsElement } from './equipment-details.element.ts';
 
 register(EquipmentDetailsElement.widget.tag, EquipmentDetailsElement, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-equipment-details': InstanceType<typeof EquipmentDetailsElement>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof EquipmentDetailsElement> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof EquipmentDetailsElement> {}
   }
 }

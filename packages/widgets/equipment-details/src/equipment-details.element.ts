@@ -1,5 +1,5 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
 import {
   badge,
   base,
@@ -15,6 +15,7 @@ import {
 } from '@yantra/ui/sheets';
 import details from './equipment-details.css?inline';
 import { EquipmentDetails } from './equipment-details.tsx';
+import { languages } from './languages.ts';
 
 /** `<yantra-equipment-details>`: one machine's own page. */
 export const EquipmentDetailsElement = defineWidget({
@@ -56,5 +57,5 @@ export const EquipmentDetailsElement = defineWidget({
   component: EquipmentDetails,
   sheets: () => [base, card, price, stars, badge, skeleton, button, pagination, stateMessage, dialog, details],
   tokens: () => tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });

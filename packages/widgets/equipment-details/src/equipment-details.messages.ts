@@ -1,5 +1,6 @@
 /** Every text a person reads in this widget. */
 export const messages = {
+  id: 'equipment-details',
   back: 'Back to results',
   share: 'Share',
   shared: 'Link copied',
@@ -71,6 +72,7 @@ export const messages = {
 
 /** The texts of the enlarged picture, which come with it. */
 export const zoomMessages = {
+  id: 'equipment-details.zoom',
   close: 'Close',
   stage: 'Enlarged picture. Arrow keys move it.',
   zoomIn: 'Zoom in',

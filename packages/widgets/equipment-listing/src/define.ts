@@ -1,11 +1,14 @@
-import { register } from '@yantra/element';
+import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { EquipmentListingElement } from './equipment-listing.element.ts';
 
 register(EquipmentListingElement.widget.tag, EquipmentListingElement, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-equipment-listing': InstanceType<typeof EquipmentListingElement>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof EquipmentListingElement> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof EquipmentListingElement> {}
   }
 }

@@ -1,5 +1,5 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
 import {
   badge,
   base,
@@ -19,6 +19,7 @@ import {
 } from '@yantra/ui/sheets';
 import listing from './equipment-listing.css?inline';
 import { OwnQueryListing } from './internal/own-query.tsx';
+import { languages } from './languages.ts';
 
 /** `<yantra-equipment-listing>`: machines for hire as a list with filters, in the scope's city or in one of its own. */
 export const EquipmentListingElement = defineWidget({
@@ -28,6 +29,10 @@ export const EquipmentListingElement = defineWidget({
     city: {
       type: 'string',
       description: 'Ties the listing to a city, by id or name. Without it, it follows the city picker.',
+    },
+    supplier: {
+      type: 'string',
+      description: "Whose machines alone: `own` for those of the key's supplier, in whatever city, or a supplier's id.",
     },
     category: { type: 'string', description: 'The category to begin with, by id or name. Without it, all.' },
     search: { type: 'string', description: 'Words to search for, slips and all.' },
@@ -66,5 +71,5 @@ export const EquipmentListingElement = defineWidget({
     listing,
   ],
   tokens: () => tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });

@@ -5,6 +5,7 @@ const machines = (count: number) => (count === 1 ? 'machine' : 'machines');
 
 /** Every text a person reads in this widget. */
 export const messages = {
+  id: 'equipment-listing',
   title: (category: string) => `${category} EQUIPMENTS on rent`,
   all: 'All',
   everywhere: 'all cities',
@@ -52,6 +53,7 @@ export const messages = {
 
 /** What the filters say. */
 export const filterMessages = {
+  id: 'equipment-listing.filter',
   filters: 'Filters',
   close: 'Close',
   failed: 'The filters could not be loaded. Press Filters to try again.',

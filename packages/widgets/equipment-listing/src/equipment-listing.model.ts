@@ -8,6 +8,7 @@ import {
   getEquipmentTypeDropDown,
   searchEquipments,
 } from '@yantra/contract/calls';
+import { textsIn } from '@yantra/language';
 import { type Remote, type Resource, type Scope, dataOf } from '@yantra/state';
 import { messages } from './equipment-listing.messages.ts';
 import type { ListingQuery } from './equipment-listing.query.ts';
@@ -17,6 +18,8 @@ export interface EquipmentListingOptions {
   readonly query: ListingQuery;
   /** Ties the listing to a city, by id or name; without it, it follows the scope's. */
   readonly city?: string | undefined;
+  /** One supplier's machines alone, in whatever city unless it is tied to one: `own` for the partner's, or an id. */
+  readonly supplier?: string | undefined;
   /** 1 to 100. */
   readonly pageSize: number;
 }
@@ -50,16 +53,24 @@ function correctedTerm(term: string, corrections: readonly { typed: string; mean
     .join(' ');
 }
 
+const anywhere: ListingCity = {};
+
 export function createEquipmentListingModel(scope: Scope, options: EquipmentListingOptions): EquipmentListingModel {
-  const { query, city: tiedTo, pageSize } = options;
-  const city = computed<ListingCity>(() => (tiedTo ? cityFromAttribute(tiedTo) : scope.city.value));
+  const { query, city: tiedTo, supplier, pageSize } = options;
+  const texts = textsIn(scope.language, messages);
+  const city = computed<ListingCity>(() =>
+    tiedTo ? cityFromAttribute(tiedTo) : supplier ? anywhere : scope.city.value,
+  );
   const firstCity = city.peek().id;
   const categories = scope.resource(getCategories, () => ({}));
   const types = scope.resource(getEquipmentTypeDropDown, () => ({}));
   const list = scope.resource(searchEquipments, () => {
     // A page of one city is none of another.
     const isSame = city.value.id === firstCity;
-    return listingInput(isSame ? query : { ...query, page: 1, isEverywhere: false }, city.value, pageSize);
+    return listingInput(isSame ? query : { ...query, page: 1, isEverywhere: false }, city.value, pageSize, {
+      key: scope.partner,
+      supplier,
+    });
   });
   const page = computed(() => dataOf(list.remote.value));
   const understood = computed(() => page.value?.understood);
@@ -79,7 +90,9 @@ export function createEquipmentListingModel(scope: Scope, options: EquipmentList
     place: computed(
       () =>
         understood.value?.city?.name ??
-        (query.isEverywhere && city.value.id === firstCity ? messages.everywhere : undefined) ??
+        (city.value === anywhere || (query.isEverywhere && city.value.id === firstCity)
+          ? texts.everywhere
+          : undefined) ??
         city.value.name ??
         page.value?.data[0]?.city ??
         '',
@@ -93,7 +106,7 @@ export function createEquipmentListingModel(scope: Scope, options: EquipmentList
       if (category.value) return category.value.name;
       const isSettled = page.value !== undefined || list.remote.value.status === 'failed';
       if (!isSettled && (query.search || query.words || query.category)) return undefined;
-      return understood.value?.category?.name ?? understood.value?.equipmentType?.type ?? messages.all;
+      return understood.value?.category?.name ?? understood.value?.equipmentType?.type ?? texts.all;
     }),
     types: computed(() => dataOf(types.remote.value)),
     facets: computed(() => page.value?.facets),

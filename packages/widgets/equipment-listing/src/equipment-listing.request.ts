@@ -43,13 +43,23 @@ export function filterInput(query: ListingQuery): SearchInput {
 export const isPlace = ({ latitude, longitude }: ListingCity): boolean =>
   latitude !== undefined && longitude !== undefined;
 
+/** Whose machines are wanted, where it is not everybody's. */
+export interface Whose {
+  /** The key of the partner's website. */
+  readonly key?: string | undefined;
+  /** `own` for those of the key's supplier, or a supplier's id. */
+  readonly supplier?: string | undefined;
+}
+
 /** What a listing asks the server for: one page of machines with the counts of all options. */
-export function listingInput(query: ListingQuery, city: ListingCity, pageSize: number): SearchInput {
+export function listingInput(query: ListingQuery, city: ListingCity, pageSize: number, whose: Whose = {}): SearchInput {
   const { isEverywhere, sort, page } = query;
   const { latitude, longitude } = city;
   const isByDistance = sort === 'distance' && latitude !== undefined && longitude !== undefined;
   return {
     ...filterInput(query),
+    ...(whose.key && { key: whose.key }),
+    ...(whose.supplier && { supplier: whose.supplier }),
     ...(!isEverywhere && city.name && { selectedCity: city.name }),
     ...(!isEverywhere && city.id && { selectedCityId: city.id }),
     ...(sort !== 'relevance' && (sort !== 'distance' || isByDistance) && { sort }),

@@ -5,7 +5,8 @@ import type { ReportsState } from '@yantra/element';
 import { type Remote, dataOf, useScope } from '@yantra/state';
 import { CategoryBar } from '@yantra/ui';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { messages } from './equipment-listing.messages.ts';
+import { useMessages, useSentence } from '@yantra/language';
+import { filterMessages, messages } from './equipment-listing.messages.ts';
 import { type EquipmentListingModel, createEquipmentListingModel } from './equipment-listing.model.ts';
 import { type ListingQuery, noFilters } from './equipment-listing.query.ts';
 import { isPlace } from './equipment-listing.request.ts';
@@ -24,6 +25,8 @@ export interface EquipmentListingProps extends ReportsState {
   readonly onQueryChange?: ((query: ListingQuery, change: QueryChange) => void) | undefined;
   /** Ties the listing to one city, by id or name; without it the listing follows the scope's city. */
   readonly city?: string | undefined;
+  /** One supplier's machines alone: `own` for those of the partner whose key the scope has, or a supplier's id. */
+  readonly supplier?: string | undefined;
   /** Machines a page, 1 to 100; 20 without it. */
   readonly pageSize?: number | undefined;
   /** Pairs of the address that are not the listing's and stay in its links. */
@@ -58,13 +61,24 @@ function useKept<Value>(value: Value | undefined): Value | undefined {
 
 /** Machines for hire as a list, twenty a page: title, categories, filters, search within, order. */
 export function EquipmentListing(props: EquipmentListingProps) {
+  const texts = useMessages(messages);
+  const filterTexts = useMessages(filterMessages);
+  const sentence = useSentence();
   useSignals();
-  const { query, onQueryChange, city, pageSize = pageSizes.listing, carried = noPairs, onStateChange } = props;
+  const {
+    query,
+    onQueryChange,
+    city,
+    supplier,
+    pageSize = pageSizes.listing,
+    carried = noPairs,
+    onStateChange,
+  } = props;
   const scope = useScope();
   const { siteUrl } = scope;
   const model = useMemo(
-    () => createEquipmentListingModel(scope, { query, city, pageSize: clampSize(pageSize) }),
-    [scope, query, city, pageSize],
+    () => createEquipmentListingModel(scope, { query, city, supplier, pageSize: clampSize(pageSize) }),
+    [scope, query, city, supplier, pageSize],
   );
   const links = useMemo(() => createLinks(siteUrl, carried, onQueryChange), [siteUrl, carried, onQueryChange]);
   useFirstPageOfOtherCity(model.city.value.id, query, links);
@@ -76,10 +90,10 @@ export function EquipmentListing(props: EquipmentListingProps) {
 
   const facets: Facets | undefined = useKept(model.facets.value);
   const groups = useMemo(
-    () => typeGroups(model.types.value, facets?.equipmentTypes, query.types),
-    [model.types.value, facets, query.types],
+    () => typeGroups(model.types.value, facets?.equipmentTypes, query.types, filterTexts),
+    [model.types.value, facets, query.types, filterTexts],
   );
-  const chosen = chosenFilters(query, groups);
+  const chosen = chosenFilters(query, groups, filterTexts, sentence);
   const state = stateOf(model);
   const remote = model.found.value;
   const error = remote.status === 'failed' ? remote.error : undefined;
@@ -94,7 +108,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
       <div className="y-listing__layout">
         <Head model={model} query={query} links={links} level={props.headingLevel ?? 2} />
         <FilterSidebar {...filters} formId={formId} siteUrl={siteUrl} carried={carried} />
-        <section className="y-listing__main" aria-label={messages.label(place)} aria-busy={state === 'loading'}>
+        <section className="y-listing__main" aria-label={texts.label(place)} aria-busy={state === 'loading'}>
           <ListBar
             query={query}
             links={links}
@@ -107,9 +121,9 @@ export function EquipmentListing(props: EquipmentListingProps) {
             countPlace={countPlace}
           />
           <Chosen query={query} filters={chosen} links={links} onRemoved={focusCount} />
-          {model.meant.value && <p className="y-listing__meant">{messages.showingFor(model.meant.value)}</p>}
+          {model.meant.value && <p className="y-listing__meant">{texts.showingFor(model.meant.value)}</p>}
           {props.above}
-          {props.headingLevel === 1 && <h2 className="y-hidden">{messages.label(place)}</h2>}
+          {props.headingLevel === 1 && <h2 className="y-hidden">{texts.label(place)}</h2>}
           {state === 'loading' && <Skeletons />}
           {state === 'error' && error && <Failure message={error.message} onRetry={model.reload} />}
           <Found
@@ -142,6 +156,7 @@ interface HeadProps {
 }
 
 function Head({ model, query, links, level }: HeadProps) {
+  const texts = useMessages(messages);
   useSignals();
   const Title: 'h1' | 'h2' = `h${level}`;
   const { go, hrefOf } = links;
@@ -152,17 +167,17 @@ function Head({ model, query, links, level }: HeadProps) {
     types: noFilters.types,
     page: 1,
   });
-  const title = useKept(model.titleName.value) ?? messages.all;
+  const title = useKept(model.titleName.value) ?? texts.all;
   const bar = model.barCategories.value;
   const hasFailed = bar === undefined && model.categories.remote.value.status === 'failed';
   return (
     <div className="y-listing__head">
-      <Title className="y-listing__title">{messages.title(title)}</Title>
+      <Title className="y-listing__title">{texts.title(title)}</Title>
       {hasFailed ? (
         <p>
-          {messages.categoriesFailed}{' '}
+          {texts.categoriesFailed}{' '}
           <button type="button" className="y-link" onClick={model.categories.reload}>
-            {messages.retry}
+            {texts.retry}
           </button>
         </p>
       ) : (
@@ -184,12 +199,13 @@ interface CountProps {
 }
 
 function Count({ remote, query, place }: CountProps) {
+  const texts = useMessages(messages);
   const known = dataOf(remote);
-  if (!known) return remote.status === 'failed' ? null : messages.loading(place);
+  if (!known) return remote.status === 'failed' ? null : texts.loading(place);
   return (
     <>
-      <b className="y-num">{messages.total(known.total)}</b>{' '}
-      {messages.totalRest(known.total, `${query.search} ${query.words}`.trim(), place)}
+      <b className="y-num">{texts.total(known.total)}</b>{' '}
+      {texts.totalRest(known.total, `${query.search} ${query.words}`.trim(), place)}
     </>
   );
 }
@@ -205,6 +221,7 @@ interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect'> {
 }
 
 function Found({ model, query, links, place, hasPlace, filterCount, focusCount, onEquipmentSelect }: FoundProps) {
+  const texts = useMessages(messages);
   useSignals();
   const found = dataOf(model.found.value);
   if (!found) return null;
@@ -214,7 +231,7 @@ function Found({ model, query, links, place, hasPlace, filterCount, focusCount, 
   }
   return (
     <Machines
-      label={messages.label(place)}
+      label={texts.label(place)}
       found={found}
       query={query}
       links={links}

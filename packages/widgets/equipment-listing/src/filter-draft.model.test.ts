@@ -44,12 +44,12 @@ describe('choosing filters', () => {
     const draft = draftOf();
     draft.setPrice('from', 'cheap');
     expect(draft.take()).toBeUndefined();
-    expect(draft.priceError.value).toBe('Write whole rupees, such as 5000.');
+    expect(draft.priceError.value).toBe('priceInvalid');
     draft.setPrice('from', '900');
     expect(draft.priceError.value).toBeUndefined();
     draft.setPrice('to', '100');
     expect(draft.take()).toBeUndefined();
-    expect(draft.priceError.value).toBe('The least is more than the most.');
+    expect(draft.priceError.value).toBe('priceReversed');
   });
 
   test('clears everything, and takes what filters nothing', () => {

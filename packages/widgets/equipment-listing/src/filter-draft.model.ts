@@ -1,14 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { filterMessages } from './equipment-listing.messages.ts';
 import { type ListingFilters, hoursBetween, noFilters } from './equipment-listing.query.ts';
 import { rentalHours } from '@yantra/domain';
+
+/** What is wrong with a price, by its name among the filters' texts. */
+export type PriceError = 'priceInvalid' | 'priceReversed';
 
 /** Filters as they are being chosen: amounts as typed, everything else as it will be. */
 export interface FilterDraft {
   readonly filters: ReadonlySignal<Omit<ListingFilters, 'price'>>;
   readonly priceTexts: ReadonlySignal<readonly [from: string, to: string]>;
   /** What is wrong with the price; set when one tries to apply it, gone as soon as one types. */
-  readonly priceError: ReadonlySignal<string | undefined>;
+  readonly priceError: ReadonlySignal<PriceError | undefined>;
   readonly setZone: (zone: string) => void;
   readonly setInsurance: (insurance: ListingFilters['insurance']) => void;
   /** Moves one thumb; the other one stops it at the least gap. */
@@ -40,7 +42,7 @@ const textsOf = ({ price: [from, to] }: ListingFilters) => [String(from ?? ''), 
 export function createFilterDraft(applied: ListingFilters): FilterDraft {
   const filters = signal<Omit<ListingFilters, 'price'>>(applied);
   const priceTexts = signal(textsOf(applied) as readonly [string, string]);
-  const priceError = signal<string | undefined>(undefined);
+  const priceError = signal<PriceError | undefined>(undefined);
   const change = (some: Partial<ListingFilters>) => {
     filters.value = { ...filters.peek(), ...some };
   };
@@ -82,8 +84,8 @@ export function createFilterDraft(applied: ListingFilters): FilterDraft {
     reset: begin,
     take() {
       const [from, to] = priceTexts.peek().map(rupeesOf);
-      if (from === 'invalid' || to === 'invalid') priceError.value = filterMessages.priceInvalid;
-      else if (from !== undefined && to !== undefined && from > to) priceError.value = filterMessages.priceReversed;
+      if (from === 'invalid' || to === 'invalid') priceError.value = 'priceInvalid';
+      else if (from !== undefined && to !== undefined && from > to) priceError.value = 'priceReversed';
       else return { ...filters.peek(), price: [from, to] };
       return undefined;
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { filterMessages } from './equipment-listing.messages.ts';
 import { emptyQuery } from './equipment-listing.query.ts';
 import { chosenFilters, typeGroups } from './options.ts';
 
@@ -15,28 +16,33 @@ const counts = [
 
 describe('the types to choose from', () => {
   test('are groups with all their ids, most machines first', () => {
-    expect(typeGroups(types, counts, [])).toEqual([
+    expect(typeGroups(types, counts, [], filterMessages)).toEqual([
       { name: 'Tractor', ids: [30], count: 5 },
       { name: 'Backhoe loader', ids: [27, 28], count: 2 },
     ]);
   });
 
   test('keep what is chosen, with 0 machines or not', () => {
-    expect(typeGroups(types, counts, [29]).at(-1)).toEqual({ name: 'Crane', ids: [29], count: 0 });
-    expect(typeGroups(types, undefined, [28])).toEqual([{ name: 'Backhoe loader', ids: [27, 28], count: undefined }]);
+    expect(typeGroups(types, counts, [29], filterMessages).at(-1)).toEqual({ name: 'Crane', ids: [29], count: 0 });
+    expect(typeGroups(types, undefined, [28], filterMessages)).toEqual([
+      { name: 'Backhoe loader', ids: [27, 28], count: undefined },
+    ]);
   });
 
   test('are read from the counts when the list of types cannot be had', () => {
-    expect(typeGroups(undefined, counts, [])).toEqual([
+    expect(typeGroups(undefined, counts, [], filterMessages)).toEqual([
       { name: 'Tractor', ids: [30], count: 5 },
       { name: 'Backhoe loader', ids: [27], count: 2 },
     ]);
   });
 
   test('name an id that nobody knows by its number', () => {
-    expect(typeGroups(types, counts, [999]).at(-1)).toEqual({ name: 'Type 999', ids: [999], count: 0 });
+    expect(typeGroups(types, counts, [999], filterMessages).at(-1)).toEqual({ name: 'Type 999', ids: [999], count: 0 });
   });
 });
+
+/** English needs no translation. */
+const asItIs = (english: string) => english;
 
 describe('the chips', () => {
   const query = {
@@ -49,7 +55,7 @@ describe('the chips', () => {
     insurance: 'no' as const,
     price: [1000, undefined] as const,
   };
-  const chips = chosenFilters(query, typeGroups(types, counts, query.types));
+  const chips = chosenFilters(query, typeGroups(types, counts, query.types, filterMessages), filterMessages, asItIs);
 
   test('name every filter that is on, of several discounts the highest', () => {
     expect(chips.map(({ label }) => label)).toEqual([
@@ -71,6 +77,6 @@ describe('the chips', () => {
   });
 
   test('are none where nothing is filtered', () => {
-    expect(chosenFilters(emptyQuery, [])).toEqual([]);
+    expect(chosenFilters(emptyQuery, [], filterMessages, asItIs)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { DropDownItem, Facets } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
-import { filterMessages } from './equipment-listing.messages.ts';
+import type { filterMessages } from './equipment-listing.messages.ts';
 import { type ListingFilters, type ListingQuery, hasHours, noFilters } from './equipment-listing.query.ts';
 
 /** Equipment types of one name, which are chosen together. */
@@ -23,6 +23,7 @@ export function typeGroups(
   types: readonly DropDownItem[] | undefined,
   counts: Facets['equipmentTypes'] | undefined,
   chosen: readonly number[],
+  texts: typeof filterMessages,
 ): readonly TypeGroup[] {
   const groups = new Map<string, { ids: Set<number>; count: number; isShown: boolean }>();
   const groupOfId = new Map<number, string>();
@@ -44,7 +45,7 @@ export function typeGroups(
   }
   // Chosen in an address, and of no group that anybody knows.
   const known = new Set([...groups.values()].flatMap(({ ids }) => [...ids]));
-  for (const id of chosen) if (!known.has(id)) groupNamed(filterMessages.typeUnknown(id)).ids.add(id);
+  for (const id of chosen) if (!known.has(id)) groupNamed(texts.typeUnknown(id)).ids.add(id);
   return [...groups]
     .filter(([, { ids, isShown }]) => isShown || chosen.some((id) => ids.has(id)))
     .map(([name, { ids, count }]) => ({
@@ -64,29 +65,30 @@ export interface ChosenFilter {
   readonly without: ListingQuery;
 }
 
-/** The filters that are on, in the order of the panel. Several discounts are one: the highest counts. */
-export function chosenFilters(query: ListingQuery, groups: readonly TypeGroup[]): readonly ChosenFilter[] {
+/** The filters that are on, in the order of the panel. Several discounts are one: the highest counts. @param sentence says a zone's name */
+export function chosenFilters(
+  query: ListingQuery,
+  groups: readonly TypeGroup[],
+  texts: typeof filterMessages,
+  sentence: (english: string) => string,
+): readonly ChosenFilter[] {
   const { hours, zone, types, discounts, insurance, price } = query;
   const without = (some: Partial<ListingFilters>): ListingQuery => ({ ...query, ...some, page: 1 });
   const highest = discounts.at(-1);
   return [
-    ...(hasHours(query)
-      ? [{ label: filterMessages.hoursChip(...hours), without: without({ hours: noFilters.hours }) }]
-      : []),
-    ...(zone ? [{ label: zone, without: without({ zone: '' }) }] : []),
+    ...(hasHours(query) ? [{ label: texts.hoursChip(...hours), without: without({ hours: noFilters.hours }) }] : []),
+    ...(zone ? [{ label: sentence(zone), without: without({ zone: '' }) }] : []),
     ...groups
       .filter((group) => isChosen(group, types))
       .map(({ name, ids }) => ({
         label: name,
         without: without({ types: types.filter((id) => !ids.includes(id)) }),
       })),
-    ...(highest === undefined
-      ? []
-      : [{ label: filterMessages.discountOrMore(highest), without: without({ discounts: [] }) }]),
-    ...(insurance ? [{ label: filterMessages.insuranceChip[insurance], without: without({ insurance: '' }) }] : []),
+    ...(highest === undefined ? [] : [{ label: texts.discountOrMore(highest), without: without({ discounts: [] }) }]),
+    ...(insurance ? [{ label: texts.insuranceChip[insurance], without: without({ insurance: '' }) }] : []),
     ...(price[0] === undefined && price[1] === undefined
       ? []
-      : [{ label: filterMessages.priceRange(...price), without: without({ price: noFilters.price }) }]),
+      : [{ label: texts.priceRange(...price), without: without({ price: noFilters.price }) }]),
   ];
 }
 

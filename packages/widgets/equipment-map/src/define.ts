@@ -1,11 +1,14 @@
-import { register } from '@yantra/element';
+import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { EquipmentMapElement } from './equipment-map.element.ts';
 
 register(EquipmentMapElement.widget.tag, EquipmentMapElement, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-equipment-map': InstanceType<typeof EquipmentMapElement>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof EquipmentMapElement> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof EquipmentMapElement> {}
   }
 }

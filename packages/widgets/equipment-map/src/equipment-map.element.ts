@@ -1,8 +1,9 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
 import { base, button, checkbox, field, price, skeleton, stars, tokens } from '@yantra/ui/sheets';
 import sheet from './equipment-map.css?inline';
 import { EquipmentMap } from './equipment-map.tsx';
+import { languages } from './languages.ts';
 
 /** `<yantra-equipment-map>`: machines for hire on a map of India, with a list in step and a search for places. */
 export const EquipmentMapElement = defineWidget({
@@ -15,6 +16,10 @@ export const EquipmentMapElement = defineWidget({
     },
     category: { type: 'string', description: 'The category, by id or name. Without it, all.' },
     search: { type: 'string', description: 'Words to search for, slips and all.' },
+    supplier: {
+      type: 'string',
+      description: "Whose machines alone: `own` for those of the key's supplier, or a supplier's id.",
+    },
     filters: { type: 'json', description: 'More filters of a search, e.g. `{ "discount": 25 }`.' },
     zoom: { type: 'number', default: 11, description: 'The zoom to begin with, 3 to 18.' },
     heading: {
@@ -45,5 +50,5 @@ export const EquipmentMapElement = defineWidget({
   component: EquipmentMap,
   sheets: () => [base, button, checkbox, field, price, skeleton, stars, sheet],
   tokens: () => tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });

@@ -2,6 +2,7 @@ import { formatCount } from '@yantra/domain';
 
 /** What is read before the map is there. */
 export const messages = {
+  id: 'equipment-map',
   heading: (city: string) => `Machines near ${city}`,
   search: 'Search for location',
   waiting: 'The map is on its way.',
@@ -13,6 +14,7 @@ export const messages = {
 
 /** The rest, which comes with the map. */
 export const mapMessages = {
+  id: 'equipment-map.map',
   map: 'Map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -58,7 +58,7 @@ export function EquipmentMap(props: EquipmentMapProps) {
     if (!box || props.city) return;
     const area = areaAround(scope.city.peek(), startZoom(props.zoom), box.width, box.height);
     firstArea.current = area;
-    const filters = filtersOf(props);
+    const filters = filtersOf(props, scope.partner);
     // The map's own questions find these answers, and say what failed.
     for (const asking of [
       scope.prefetch(getViewport, viewportInput(filters, area)),

@@ -27,6 +27,8 @@ export interface EquipmentMapProps extends ReportsState {
   readonly category?: string | undefined;
   /** Words to search for, slips and all. */
   readonly search?: string | undefined;
+  /** One supplier's machines alone: `own` for those of the partner whose key the scope has, or a supplier's id. */
+  readonly supplier?: string | undefined;
   /** The filters of a search; they go before `category` and `search`. */
   readonly filters?: MapFilters | undefined;
   /** The zoom to begin with, 3 to 18; 11 without it. */

@@ -1,11 +1,14 @@
-import { register } from '@yantra/element';
+import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { EquipmentSearchElement } from './equipment-search.element.ts';
 
 register(EquipmentSearchElement.widget.tag, EquipmentSearchElement, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-equipment-search': InstanceType<typeof EquipmentSearchElement>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof EquipmentSearchElement> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof EquipmentSearchElement> {}
   }
 }

@@ -1,8 +1,9 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
 import { base, field, tokens } from '@yantra/ui/sheets';
 import sheet from './equipment-search.css?inline';
 import { EquipmentSearch } from './equipment-search.tsx';
+import { languages } from './languages.ts';
 
 /** `<yantra-equipment-search>`: the search box with suggestions; it opens the marketplace's listing. */
 export const EquipmentSearchElement = defineWidget({
@@ -28,5 +29,5 @@ export const EquipmentSearchElement = defineWidget({
   component: EquipmentSearch,
   sheets: () => [base, field, sheet],
   tokens: () => tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });

@@ -3,6 +3,7 @@ import type { ReportsState } from '@yantra/element';
 import { useScope } from '@yantra/state';
 import { Icon } from '@yantra/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './equipment-search.messages.ts';
 import type { SearchSubmission, SuggestionSelection } from './equipment-search.model.ts';
 import type { Helper } from './internal/helper.tsx';
@@ -53,7 +54,8 @@ function useHelper(field: { readonly current: HTMLInputElement | null }, id: str
 
 /** The search box, with suggestions of machines, categories and cities while one types; it opens the listing. Without JavaScript a plain form. */
 export function EquipmentSearch(props: EquipmentSearchProps) {
-  const { term = '', placeholder = messages.placeholder, onSearchSubmit, onSuggestionSelect, onStateChange } = props;
+  const texts = useMessages(messages);
+  const { term = '', placeholder = texts.placeholder, onSearchSubmit, onSuggestionSelect, onStateChange } = props;
   useSignals();
   const { siteUrl } = useScope();
   const formId = useId();
@@ -96,7 +98,7 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
             name="q"
             defaultValue={term}
             placeholder={placeholder}
-            aria-label={messages.label}
+            aria-label={texts.label}
             role="combobox"
             aria-autocomplete="list"
             aria-controls={listId}
@@ -110,7 +112,7 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
           />
         </form>
         {props.children}
-        <button type="submit" form={formId} className="y-equipment-search__go" aria-label={messages.submit}>
+        <button type="submit" form={formId} className="y-equipment-search__go" aria-label={texts.submit}>
           <Icon name="search" />
         </button>
       </div>

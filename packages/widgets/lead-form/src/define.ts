@@ -1,11 +1,14 @@
-import { register } from '@yantra/element';
+import { type ElementTags, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { LeadFormElement } from './lead-form.element.ts';
 
 register(LeadFormElement.widget.tag, LeadFormElement, version);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'yantra-lead-form': InstanceType<typeof LeadFormElement>;
+  interface HTMLElementTagNameMap extends ElementTags<typeof LeadFormElement> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements<typeof LeadFormElement> {}
   }
 }

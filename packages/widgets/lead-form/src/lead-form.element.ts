@@ -1,8 +1,9 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContext } from '@yantra/state';
+import { scopeContextIn } from '@yantra/state';
 import { base, button, field, segment, tokens } from '@yantra/ui/sheets';
 import sheet from './lead-form.css?inline';
 import { LeadForm } from './lead-form.tsx';
+import { languages } from './languages.ts';
 
 /** `<yantra-lead-form>`: what somebody needs, or wants to let, in four fields. */
 export const LeadFormElement = defineWidget({
@@ -23,5 +24,5 @@ export const LeadFormElement = defineWidget({
   component: LeadForm,
   sheets: () => [base, button, field, segment, sheet],
   tokens: () => tokens,
-  context: scopeContext,
+  context: scopeContextIn(languages),
 });

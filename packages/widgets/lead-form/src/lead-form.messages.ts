@@ -2,6 +2,7 @@ import type { LeadField } from './lead.ts';
 
 /** Every text a person reads in this widget; those in quotes in public-area.md §2 are exact. */
 export const messages = {
+  id: 'lead-form',
   label: 'Your requirement',
   modes: 'What you want to do',
   add: 'Add Machine',
@@ -34,6 +35,7 @@ export const messages = {
   nameLong: 'A name has 100 characters at most.',
   check: 'Please check these fields:',
   notSent: 'Your requirement was not sent.',
+  notFromHere: 'Requirements cannot be sent from this website.',
   sent: (category: string, city: string) =>
     `Your requirement for ${category} in ${city} has been sent. Owners can answer you now.`,
   sentLater: (category: string) => `Your requirement for ${category} has been sent.`,

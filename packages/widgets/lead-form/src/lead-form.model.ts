@@ -2,6 +2,7 @@ import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-re
 import type { DropDownItem, RequirementInput } from '@yantra/contract/calls';
 import { formatPhone, parsePhone } from '@yantra/domain';
 import { ApiError, type Remote, type SelectedCity, dataOf } from '@yantra/state';
+import { type Language, textsIn } from '@yantra/language';
 import type { DraftStore } from './draft.ts';
 import {
   type Lead,
@@ -31,6 +32,8 @@ export interface SubmittedRequirement extends Lead {
 }
 
 export interface LeadFormDependencies {
+  /** In which faults are told; without it, English. */
+  readonly language?: Language | undefined;
   readonly city: ReadonlySignal<SelectedCity>;
   readonly categories: ReadonlySignal<Remote<readonly DropDownItem[]>>;
   /** @throws {ApiError} */
@@ -57,6 +60,8 @@ export type LeadOutcome =
   | { readonly kind: 'sending' }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'failed'; readonly message: string }
+  /** Nothing is taken from the website that this page is of. */
+  | { readonly kind: 'notFromHere' }
   | { readonly kind: 'sent' | 'kept' | 'keptHere' | 'adding'; readonly lead: Lead };
 
 export type LeadErrors = Readonly<Partial<Record<LeadField, string>>>;
@@ -86,13 +91,9 @@ export interface LeadFormModel {
 /** Longer nobody looks at a button that says "Sending...": the requirement then goes into the outbox. */
 const patienceMs = 8000;
 
-const sentenceOf = (field: LeadField, text: string): string | undefined => {
-  const fault = faultOf(field, text);
-  return fault && (fault === 'long' ? messages.nameLong : messages.wrong[field]);
-};
-
 export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFormModel {
   const { city, categories, outbox, drafts, newKey, isOnline, onSubmit, onRequirement, onAddMachine } = dependencies;
+  const texts = textsIn(dependencies.language, messages);
   const mode = signal(dependencies.mode);
   const values = signal(emptyLead);
   const errors = signal<LeadErrors>({});
@@ -106,6 +107,11 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
     values.value = emptyLead;
     errors.value = {};
     drafts.write(undefined);
+  };
+
+  const sentenceOf = (field: LeadField, text: string): string | undefined => {
+    const fault = faultOf(field, text);
+    return fault && (fault === 'long' ? texts.nameLong : texts.wrong[field]);
   };
 
   const lead = (): Lead => {
@@ -137,7 +143,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
     const tooLate = new Promise<never>((_, reject) => {
       callOff = dependencies.later(() => {
         ending.abort();
-        reject(new ApiError('network.timeout', 0, messages.notSent));
+        reject(new ApiError('network.timeout', 0, texts.notSent));
       }, patienceMs);
     });
     try {
@@ -156,7 +162,11 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
   };
 
   /** The server has said no: its sentences stand beside the fields they are about. */
-  const refuse = ({ message, errors: byField = {} }: ApiError) => {
+  const refuse = ({ code, message, errors: byField = {} }: ApiError) => {
+    if (code === 'request.origin' || code.startsWith('partner.')) {
+      outcome.value = { kind: 'notFromHere' };
+      return;
+    }
     const known = leadFields.filter((field) => byField[field]);
     const others = Object.entries(byField).flatMap(([field, text]) =>
       known.includes(field as LeadField) ? [] : [text],

@@ -128,6 +128,16 @@ export const TooMany: Story = {
   play: send(),
 };
 
+/** On the page of a website without a key, or with another's. */
+export const NotFromHere: Story = {
+  args: { mode: 'need' },
+  parameters: answering({
+    submitRequirement: () =>
+      Promise.reject(new ApiError('request.origin', 403, 'This website may not make this call.')),
+  }),
+  play: send(),
+};
+
 /** The line is down: it is kept, and says so. */
 export const Kept: Story = {
   args: { mode: 'need' },

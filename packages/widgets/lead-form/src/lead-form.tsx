@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getCategoryDropDown } from '@yantra/contract/calls';
 import { type ApiError, type Scope, dataOf, useScope } from '@yantra/state';
-import { Button, Segment } from '@yantra/ui';
+import { Button, Segment, type SegmentProps } from '@yantra/ui';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { createDraftStore } from './draft.ts';
 import { isOnline, later, newKey } from './internal/browser.ts';
 import { noticeMs, outboxOf } from './internal/outbox-of.ts';
@@ -36,6 +37,7 @@ export interface LeadFormProps {
 
 /** The model over the browser, with the latest of the props. */
 function useLeadForm(scope: Scope, props: LeadFormProps) {
+  const texts = useMessages(messages);
   const latest = useRef(props);
   latest.current = props;
   const { mode } = props;
@@ -51,19 +53,20 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
       drafts: createDraftStore(() => sessionStorage),
       newKey,
       isOnline,
+      language: scope.language,
       later,
       mode: mode ?? 'none',
       onSubmit: (submission) => latest.current.onLeadSubmit?.(submission) !== false,
       onRequirement(requirement) {
         const { category, delivery } = requirement;
-        if (delivery === 'sent') tell('success', messages.sentLater(category.name));
-        else tell('info', messages.kept(category.name));
+        if (delivery === 'sent') tell('success', texts.sentLater(category.name));
+        else tell('info', texts.kept(category.name));
         latest.current.onSubmitRequirement?.(requirement);
       },
       onAddMachine: (lead) => latest.current.onAddMachine?.(lead),
     });
     return { model, categories, outbox };
-  }, [scope, mode]);
+  }, [scope, mode, texts]);
 }
 
 /** Takes over what was typed before the script was there; from then on the button waits for all four fields. */
@@ -76,13 +79,9 @@ function useResumed(model: LeadFormModel) {
   return form;
 }
 
-const modes: readonly { readonly value: LeadMode; readonly label: string; readonly icon: 'plus' | 'search' }[] = [
-  { value: 'add', label: messages.add, icon: 'plus' },
-  { value: 'need', label: messages.need, icon: 'search' },
-];
-
 /** Says what one needs, or that one has a machine to let: four fields, and owners in the chosen city can answer. */
 export function LeadForm(props: LeadFormProps) {
+  const texts = useMessages(messages);
   useSignals();
   const scope = useScope();
   const { model, categories, outbox } = useLeadForm(scope, props);
@@ -98,6 +97,10 @@ export function LeadForm(props: LeadFormProps) {
   const press = (isDown: boolean) => () => {
     isPressing.current = isDown;
   };
+  const modes: SegmentProps<LeadMode>['options'] = [
+    { value: 'add', label: texts.add, icon: 'plus' },
+    { value: 'need', label: texts.need, icon: 'search' },
+  ];
   const isLive = model.isLive.value;
   const isSending = model.outcome.value.kind === 'sending';
   const isAdding = model.mode.value === 'add';
@@ -110,20 +113,20 @@ export function LeadForm(props: LeadFormProps) {
       ref={form}
       className="y-root y-lead-form"
       part="form"
-      aria-label={messages.label}
+      aria-label={texts.label}
       action={`${scope.siteUrl}/api/Lead/SubmitRequirement`}
       method="post"
       noValidate={isLive}
       onSubmit={submit}
     >
       <Segment
-        label={messages.modes}
+        label={texts.modes}
         className="y-lead-form__modes"
         options={modes}
         value={model.mode.value}
         onValue={model.toggle}
       />
-      <Summary model={model} form={form} />
+      <Summary model={model} form={form} siteUrl={scope.siteUrl} />
       <Fields model={model} categories={categories} onLeave={(field) => isPressing.current || model.leave(field)} />
       {/* What only the plain form needs, and what only programs fill. */}
       <input type="hidden" name="selectedCityId" value={scope.city.value.id} />
@@ -131,7 +134,7 @@ export function LeadForm(props: LeadFormProps) {
       <div className="y-lead-form__trap" aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p className="y-lead-form__note">{isAdding ? messages.addNote : messages.consent}</p>
+      <p className="y-lead-form__note">{isAdding ? texts.addNote : texts.consent}</p>
       <Button
         type="submit"
         variant="primary"
@@ -145,7 +148,7 @@ export function LeadForm(props: LeadFormProps) {
         busy={isSending}
         disabled={isLive && !isSending && !model.isComplete.value}
       >
-        {isSending ? messages.sending : messages.submit}
+        {isSending ? texts.sending : texts.submit}
       </Button>
       <Outcome
         model={model}

@@ -69,9 +69,10 @@ function Block({ block }: { readonly block: PaperBlock }) {
   );
 }
 
-/** Text with its `[words](address)` as links. */
-function withLinks(text: string): ReactNode {
-  return text.split(/(\[[^\]]+\]\([^)]+\))/).map((piece, index) => {
+/** Text with its `[words](address)` as links, and what stands between back ticks as code. */
+export function withLinks(text: string): ReactNode {
+  return text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((piece, index) => {
+    if (/^`.+`$/.test(piece)) return <code key={index}>{piece.slice(1, -1)}</code>;
     const [, words, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece) ?? [];
     if (!words || !href) return <Fragment key={index}>{piece}</Fragment>;
     return (

@@ -11,7 +11,7 @@ import type { SessionOrigin, Sessions, SessionTokens } from '../sessions/session
 import { dayInIndia } from '../sms/sms.service.ts';
 import type { OtpGrant, OtpHandle, Verification } from '../verification/verification.service.ts';
 import * as queries from './accounts.queries.ts';
-import { createBackOff } from './back-off.ts';
+import { type BegunTry, createBackOff } from './back-off.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What accounts need from outside. */
@@ -44,6 +44,11 @@ export interface Accounts {
 /* A password is hashed before the grant is used up, for a transaction must not wait for that: so there are only so many. */
 const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: 3_600_000 };
 
+type FoundAccount = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
+
+/** Rolls back a session that was about to begin. */
+const passwordHasChanged = new Error('The password has changed.');
+
 export function createAccounts(parts: AccountsParts): Accounts {
   const { db, clock, limits, sessions, verification, passwords } = parts;
   const backOff = createBackOff(parts);
@@ -75,6 +80,26 @@ export function createAccounts(parts: AccountsParts): Accounts {
     return { account, isRight: await passwords.verify(account?.password_hash, password) };
   }
 
+  /** Begins the session of who has given the right password. @returns undefined when it is no longer the account's, which leaves nothing behind */
+  async function beginWith(account: FoundAccount, password: string, begun: BegunTry, from: SessionOrigin) {
+    const { id, phone, password_hash: stored } = account;
+    const fresh = await renewed(stored, password);
+    await sessions.ready();
+    const work = db.transaction().execute(async (trx) => {
+      await backOff.succeeded(trx, begun);
+      // The password may have been reset since it was checked: then every session has ended, and this one must not begin.
+      if (!(await queries.hasStillPassword(trx, id, stored))) throw passwordHasChanged;
+      if (fresh !== stored) await queries.setPassword(trx, phone, fresh);
+      const session = await sessions.begin(trx, account, from);
+      await appendAudit(trx, { at: clock.now(), kind: 'login.succeeded', userId: id, sessionId: session.sessionId });
+      return session;
+    });
+    return work.catch((error: unknown) => {
+      if (error === passwordHasChanged) return undefined;
+      throw error;
+    });
+  }
+
   return {
     async logIn({ userName, password }, address, from) {
       passwords.assertRoom();
@@ -90,18 +115,13 @@ export function createAccounts(parts: AccountsParts): Accounts {
         await db.transaction().execute((trx) => told(trx, account?.id));
         throw new AppError('login.wrong');
       }
-      const { id, phone, password_hash: stored } = account;
-      const fresh = await renewed(stored, password);
-      await sessions.ready();
-      return db.transaction().execute(async (trx) => {
-        await backOff.succeeded(trx, begun);
-        // The password may have been reset since it was checked: then every session has ended, and this one must not begin.
-        if (!(await queries.hasStillPassword(trx, id, stored))) throw new AppError('login.wrong');
-        if (fresh !== stored) await queries.setPassword(trx, phone, fresh);
-        const session = await sessions.begin(trx, account, from);
-        await appendAudit(trx, { at: clock.now(), kind: 'login.succeeded', userId: id, sessionId: session.sessionId });
-        return session;
-      });
+      const first = await beginWith(account, password, begun, from);
+      if (first) return first;
+      // Another log-in has renewed the hash meanwhile, or a reset has set another password: what stands there now decides.
+      const again = await lookedAt(userName, password);
+      const second = again.account && again.isRight && (await beginWith(again.account, password, begun, from));
+      if (second) return second;
+      throw new AppError('login.wrong');
     },
     async signUp(input, address) {
       const { id, securityStamp, phoneNumber, organization } = input;

@@ -13,6 +13,7 @@ import { testNow } from '../../testing/market.ts';
 import { addUser, newPhone, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { onOneDatabase } from '../../testing/test-database.ts';
 import { stampHash } from '../verification/one-time-codes.ts';
 
 const server = appForFile();
@@ -254,7 +255,7 @@ describe('a password reset', () => {
   });
 });
 
-test('new passwords are hashed only so often for one address', async () => {
+test('new passwords are hashed only so often for one address', onOneDatabase, async () => {
   // A grant of a phone without an account, which every try leaves unused.
   const phone = newPhone();
   const securityStamp = 'x';
@@ -286,7 +287,7 @@ test('nothing is hashed, and no new password counted, without a grant that would
 });
 
 describe('a forgotten password', () => {
-  test('of an unknown phone is answered as that of a known one, and in the same time', async () => {
+  test('of an unknown phone is answered as that of a known one, and in the same time', onOneDatabase, async () => {
     const ways = { known: [] as number[], unknown: [] as number[] };
     const shapes = new Set<string>();
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

@@ -16,6 +16,8 @@ import { liveCells } from './search/rollup.queries.ts';
 import { createRollup, facetCountsOf, type Rollup, totalOf } from './search/rollup.ts';
 import { type Meaning, understand } from './search/understand.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
+import { ofSupplier, type SupplierOf } from './search/of-supplier.ts';
+import { isUuid } from '../../uuid.ts';
 
 /** What the machines' rules need from outside. */
 export interface EquipmentParts {
@@ -26,7 +28,7 @@ export interface EquipmentParts {
   /** Keeps what is public true at the clock's now. */
   readonly listing: Listing;
   /** Whose a partner's key is. @throws AppError `partner.unknown` */
-  readonly supplierOf?: ((key: string) => Promise<string>) | undefined;
+  readonly supplierOf?: SupplierOf | undefined;
   /** Hears of searches that find nothing. */
   readonly misses?: { record(term: string): void } | undefined;
   /** The whole of a machine for its supplier and for admins, public or not; `undefined` for everybody else. */
@@ -49,7 +51,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     async search(input) {
       const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
       const meaning = await meaningOf(input, vocabulary, parts);
-      const filters = { ...filtersOf(input, meaning, gazetteer), ...(await ofSupplier(input, parts)) };
+      const filters = { ...filtersOf(input, meaning, gazetteer), ...(await ofSupplier(input, parts.supplierOf)) };
       const slice = sliceOf(input);
       const order = orderOf(input);
       const { rows, total, facets } = isInRollup(filters)
@@ -68,7 +70,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
       };
     },
     async details(id, caller) {
-      if (!isMachineId(id)) throw new AppError('equipment.unknown');
+      if (!isUuid(id)) throw new AppError('equipment.unknown');
       const own = caller && (await parts.ownDetails?.(id, caller));
       if (own !== undefined) return own;
       const [vocabulary, machine, reviews] = await Promise.all([
@@ -82,9 +84,6 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
   };
 }
 
-/** Whether a text could be the id of a machine; the database is not asked for any other. */
-export const isMachineId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
 const noMeaning: Meaning = { words: [], corrections: [] };
 
 async function meaningOf(
@@ -94,16 +93,6 @@ async function meaningOf(
 ): Promise<Meaning> {
   if (input.searchTerm === undefined) return noMeaning;
   return understand(input.searchTerm, { vocabulary, gazetteer, lookUp: (texts) => nearWords(db, texts) });
-}
-
-/* Nobody's id. */
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-/** Whose machines alone are asked for. Who the supplier of a key is, our records say. */
-async function ofSupplier({ supplier, key = '' }: SearchInput, { supplierOf }: EquipmentParts) {
-  if (supplier === undefined) return {};
-  const named = supplier === 'own' ? await supplierOf?.(key) : supplier;
-  return { supplierId: named !== undefined && isMachineId(named) ? named : nobody };
 }
 
 /** Without `page` the whole list, capped (decisions.md); a page size alone means the first page. */

@@ -4,6 +4,7 @@ import type { Database } from '../../database/types.ts';
 import type { Listing } from '../../jobs/listing.ts';
 import { walkConditions } from '../equipment/search/conditions.ts';
 import { type Filters, filtersOf } from '../equipment/search/filters.ts';
+import { ofSupplier, type SupplierOf } from '../equipment/search/of-supplier.ts';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
 import { nearWords } from '../equipment/search/lexicon.queries.ts';
 import { understand } from '../equipment/search/understand.ts';
@@ -21,10 +22,12 @@ export interface MapParts {
   readonly vocabulary: () => Promise<Vocabulary>;
   /** Keeps what is public true at the clock's now. */
   readonly listing: Listing;
+  readonly supplierOf?: SupplierOf | undefined;
 }
 
 /** The machines on a map. */
 export interface MachinesMap {
+  /** @throws AppError `partner.unknown` for the own machines of a key that is none */
   viewport(input: ViewportInput): Promise<Viewport>;
 }
 
@@ -53,7 +56,7 @@ async function filtersMeant(search: Omit<ViewportInput, 'zoom'>, parts: MapParts
     searchTerm === undefined
       ? { words: [], corrections: [] }
       : await understand(searchTerm, { vocabulary, gazetteer, lookUp: (texts) => nearWords(db, texts) });
-  return filtersOf(search, meaning, gazetteer);
+  return { ...filtersOf(search, meaning, gazetteer), ...(await ofSupplier(search, parts.supplierOf)) };
 }
 
 /** From the kept cells where they can tell, else from the machines themselves. */

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../../seed/random.ts';
 import { addMachine, addMachines } from '../../testing/market.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { addUser } from '../../testing/signed-in.ts';
 
 const server = appForFile();
 const india = { south: 6, west: 68, north: 36, east: 97.5 };
@@ -198,4 +199,24 @@ describe('the kept cells', () => {
     await sql`select rebuild_map()`.execute(db);
     expect(followed).toEqual(await cells());
   });
+});
+
+test('of one supplier alone are their machines on the map, also at a far zoom', async () => {
+  const supplier = await addUser(server, { role: 'supplier' });
+  const place = { latitude: 12.97, longitude: 77.59 };
+  await addMachines(
+    server.db,
+    [1, 2, 3].map((n) => ({ ...place, name: `Theirs ${n}`, supplier_id: supplier.id })),
+  );
+  for (const zoom of [4, 18]) {
+    expect((await viewport({ bounds: india, zoom, supplier: supplier.id })).total).toBe(3);
+    expect((await viewport({ bounds: india, zoom, supplier: 'nobody' })).total).toBe(0);
+  }
+});
+
+test('of the supplier of a key that is none is refused', async () => {
+  const answer = await server.get(
+    `/api${getViewport.path}?${queryOf({ bounds: india, zoom: 5, supplier: 'own', key: 'pk_none' })}`,
+  );
+  expect([answer.status, answer.json()['code']]).toEqual([403, 'partner.unknown']);
 });

@@ -7,7 +7,6 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Names } from '../equipment/card.ts';
 import { reviewsOf } from '../equipment/equipment.queries.ts';
-import { isMachineId } from '../equipment/equipment.service.ts';
 import { chancePart, rankOf, starSumOf } from '../equipment/rank.ts';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
 import type { PostOffices } from '../places/post-offices.ts';
@@ -18,6 +17,7 @@ import { imagesOf, isProblem, type MachineRow, type Nameable, pictureIdIn, rowOf
 import { categoryNames, findWhole, tablePage } from './machine-table.queries.ts';
 import * as queries from './own-equipment.queries.ts';
 import { ownDetailsOf, ownMachineOf } from './own-machine.ts';
+import { isUuid } from '../../uuid.ts';
 
 /** What suppliers' machines need from outside. */
 export interface OwnEquipmentParts {
@@ -68,7 +68,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
     },
     async update(input, { userId }) {
       const { id, version } = input;
-      const before = isMachineId(id) ? await queries.findOwn(db, id, userId) : undefined;
+      const before = isUuid(id) ? await queries.findOwn(db, id, userId) : undefined;
       if (before === undefined) throw new AppError('equipment.unknown');
       const check = await checker(parts, userId, [input], {
         categoryIds: before.category_ids,
@@ -90,7 +90,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
     async list(input, { userId, role }) {
       const slice = sliceOf(input);
       const supplierId = role === 'admin' ? input.supplierId : userId;
-      const none = supplierId !== undefined && !isMachineId(supplierId);
+      const none = supplierId !== undefined && !isUuid(supplierId);
       const [{ rows, total }, names] = await Promise.all([
         none ? { rows: [], total: 0 } : tablePage(db, { ...input, supplierId }, input.sort, slice),
         namesOf(db),

@@ -9,6 +9,7 @@ import { isUuid } from '../../uuid.ts';
 import type { Random } from '../verification/one-time-codes.ts';
 import { keyStart, ownerSeenBy } from './partner-keys.policy.ts';
 import * as queries from './partner-keys.queries.ts';
+import { personName } from '../users/person-name.ts';
 
 /** What the keys' rules need from outside. */
 export interface PartnerKeysParts {
@@ -68,7 +69,7 @@ function keyOf(row: Awaited<ReturnType<typeof queries.listKeys>>[number], { role
     name: row.name,
     origins: row.origins,
     supplierId: row.supplier_id,
-    supplierName: `${row.first_name} ${row.last_name}`.trim(),
+    supplierName: personName(row),
     createdAt: row.created_at.toISOString(),
   };
 }

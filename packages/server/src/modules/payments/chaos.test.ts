@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Books, disagreements, type GatewayBook } from '../../testing/chaos/books.ts';
-import { createCustomer } from '../../testing/chaos/customer.ts';
+import { createCustomer, type Customer } from '../../testing/chaos/customer.ts';
 import type { Purchase } from '../../testing/chaos/purchase.ts';
 import { type GatewayForChaos, type Step, startChaosGateway, steps } from '../../testing/chaos/gateway.ts';
 import { type KillableServer, startKillable } from '../../testing/chaos/killable-server.ts';
@@ -22,6 +22,8 @@ const randomKills = isLong ? 50 : processes;
 const shortSteps: readonly Step[] = processes === 2 ? ['createOrder answered', 'refund answered'] : ['webhook arrived'];
 const someSteps = isLong ? steps : shortSteps;
 const timeout = isLong ? 3_600_000 : 240_000;
+/** So many customers are logged in before the kills at random begin. */
+const arrived = isLong ? 90 : 12;
 const agreesWithinMs = 120_000;
 
 let folder: string;
@@ -70,8 +72,8 @@ const reach = {
 
 /** So many buy at once. */
 const together = 6;
-const buyerOf = new Map<number, ReturnType<typeof createCustomer>>();
-function buyer(customer: number) {
+const buyerOf = new Map<number, Customer>();
+function buyer(customer: number): Customer {
   const known = buyerOf.get(customer) ?? createCustomer(customer, reach, gateway);
   buyerOf.set(customer, known);
   return known;
@@ -84,7 +86,7 @@ async function buyAtOnce(more: Partial<Purchase> = {}): Promise<void> {
   rounds += 1;
   if (first + together > customers) throw new Error('There are no customers left.');
   const all = Array.from({ length: together }, (_, n) =>
-    buyer(first + n)({
+    buyer(first + n).buy({
       machine,
       leavesAfter: oneOf('start', 'payment', 'verify', 'never', 'never'),
       pays: oneOf('once', 'once', 'after failing', 'twice', 'not'),
@@ -145,6 +147,9 @@ describe('a server that is killed', () => {
   );
 
   test('at random loses nothing and sells nothing twice', { timeout }, async () => {
+    // Log-ins that are killed again and again meet the limit that keeps guessers out; this is about payments.
+    const first = Math.floor(rounds / machinesEach) * together;
+    for (let n = 0; n < arrived; n += 1) await buyer(first + n).arrive();
     let isOver = false;
     const buying = (async () => {
       while (!isOver) await buyAtOnce();

@@ -14,6 +14,7 @@ import type { GatewaySettings } from './gateway.settings.ts';
 import { stateOf } from './order-state.ts';
 import { paymentTexts } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
+import { personName } from '../users/person-name.ts';
 
 /** What beginning a purchase needs from outside. */
 export interface OrderParts {
@@ -94,7 +95,7 @@ export function createOrders(parts: OrderParts): Orders {
         customer: {
           id: customer.id.replaceAll('-', ''),
           phone: customer.phone,
-          name: `${customer.first_name} ${customer.last_name}`.trim(),
+          name: personName(customer),
           ...(customer.email === '' ? {} : { email: customer.email }),
         },
         ...addresses(parts.ownUrl(), settings.mode),

@@ -221,7 +221,7 @@ export async function isRefunding(trx: Db, orderId: string): Promise<boolean> {
 }
 
 /* Whoever takes what is due puts its next turn off in the same statement: another process finds it taken, and a process that dies with it
-   leaves it to be found again. The wait grows. */
+   leaves it to be found again. */
 
 /** How long an order that may still be paid, or was a moment ago, is left alone. */
 export const checkEveryMs = 45_000;
@@ -239,15 +239,24 @@ export async function takeDueOrders(db: Db, now: Date, most: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** How long telling the gateway of a refund may take: two questions of ten seconds, and a margin. */
+const tellingMs = 25_000;
+
 /** Refunds to tell the gateway of. */
 export async function takeDueRefunds(db: Db, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(3600, 30 * power(2, least(tries, 7))) * interval '1 second'
+    update refunds set next_try_at = ${now}::timestamptz + ${tellingMs} * interval '1 millisecond'
     where id in (
       select id from refunds where next_try_at <= ${now}::timestamptz order by next_try_at limit ${most} for update skip locked)
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** The gateway has not given back yet: it is told or asked again later each time, up to an hour; at once when it told of news meanwhile. */
+export const putRefundOff = (db: Db, id: string, now: Date) =>
+  sql`
+    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(3600, 30 * power(2, least(tries, 7))) * interval '1 second'
+    where id = ${id} and state <> 'done' and next_try_at > ${now}::timestamptz`.execute(db);
 
 /** What the gateway told, and about what. */
 export interface GatewayEvent {

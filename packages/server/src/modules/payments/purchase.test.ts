@@ -10,9 +10,9 @@ import {
   startedOrder,
   startPayment,
 } from '../../testing/paying.ts';
+import { stepsOf } from '../../testing/paying-steps.ts';
 import { signedIn, testPassword } from '../../testing/signed-in.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { takeDueOrders } from './payments.queries.ts';
 
 let database: OpenDatabase;
 let server: PayingApp;
@@ -27,38 +27,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 afterAll(() => database.close());
 
-const later = (minutes: number) => {
-  server.clock.time = new Date(server.clock.time.getTime() + minutes * 60_000);
-};
-/* One after the other; what each of them set going has ended before the next. */
-const sweepAfter = async (...minutes: readonly number[]) => {
-  for (const some of minutes) {
-    later(some);
-    await server.app.sweeper.sweep();
-    await server.settled();
-  }
-};
-const consume = (who: { bearer: Record<string, string> }, orderId: string, more: object = {}) =>
-  server.post('/api/Subscription/AddUserPurchaseSubs', { payment: { orderId }, ...more }, who.bearer);
-const verify = (who: { bearer: Record<string, string> }, orderId: string) =>
-  server.post(`/api/Payment/VerifyPayment?id=${orderId}`, {}, who.bearer);
-/* As an admin who has just logged in: tokens end while time passes. */
-const stateOf = async (orderId: string) => {
-  const { bearer } = await signedIn(server, 'admin');
-  return (await server.get(`/api/Payment/GetOrder?id=${orderId}`, bearer)).json<{ data: { state: string } }>().data
-    .state;
-};
-const purchasesOf = (userId: string) =>
-  server.db.selectFrom('purchases').selectAll().where('user_id', '=', userId).orderBy('start_date').execute();
-const entriesOf = async (orderId: string) =>
-  (
-    await server.db
-      .selectFrom('ledger_entries')
-      .select(['journal', 'account', 'amount_paise'])
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .execute()
-  ).map(({ journal, account, amount_paise }) => [journal.split(':')[0], account, amount_paise]);
+const { sweepAfter, consume, verify, stateOf, purchasesOf, entriesOf } = stepsOf(() => server);
 const listed = async (id: string) =>
   (await server.db.selectFrom('equipment').select('listed').where('id', '=', id).executeTakeFirstOrThrow()).listed;
 
@@ -323,113 +292,6 @@ describe('two tabs', () => {
     await server.pay(third);
     expect(await stateOf(third)).toBe('fulfilled');
     expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'expired']);
-  });
-});
-
-describe('money that cannot be used goes back', () => {
-  test('when the order was paid twice', async () => {
-    const buyer = await addBuyer(server);
-    const orderId = await startedOrder(server, buyer);
-    await server.rule({ do: 'pending', orderId, ms: 60_000 });
-    await server.pay(orderId, 'succeed', 'upi');
-    await server.pay(orderId, 'succeed', 'card');
-    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
-    await server.settled();
-    await sweepAfter(60);
-    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
-    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
-    expect(await stateOf(orderId)).toBe('fulfilled');
-  });
-
-  test('when it was paid twice and no message of it ever came', async () => {
-    const buyer = await addBuyer(server);
-    const orderId = await startedOrder(server, buyer);
-    await server.rule({ do: 'no-webhook', orderId, count: 'always' }, { do: 'pending', orderId, ms: 600_000 });
-    await server.pay(orderId, 'succeed', 'upi');
-    await server.pay(orderId, 'succeed', 'card');
-    await sweepAfter(1);
-    expect(await stateOf(orderId)).toBe('fulfilled');
-    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
-    await sweepAfter(1, 1);
-    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
-  });
-
-  test('when it was paid twice and the process that asked about it was killed', async () => {
-    const buyer = await addBuyer(server);
-    const orderId = await startedOrder(server, buyer);
-    await server.rule({ do: 'no-webhook', orderId, count: 'always' }, { do: 'pending', orderId, ms: 600_000 });
-    await server.pay(orderId, 'succeed', 'upi');
-    await server.pay(orderId, 'succeed', 'card');
-    await sweepAfter(1);
-    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
-    later(1);
-    // Taken to be asked about, and no more.
-    expect(await takeDueOrders(server.db, server.clock.time, 100)).toContain(orderId);
-    await sweepAfter(1, 1);
-    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 99_900 });
-  });
-
-  test('when it was paid twice and the gateway did not answer as we heard of it', async () => {
-    const buyer = await addBuyer(server);
-    const orderId = await startedOrder(server, buyer);
-    await server.rule({ do: 'pending', orderId, ms: 60_000 });
-    await server.pay(orderId, 'succeed', 'upi');
-    await server.pay(orderId, 'succeed', 'card');
-    // Until the order was put to rest.
-    await server.db.updateTable('orders').set({ next_check_at: null }).where('id', '=', orderId).execute();
-    await server.rule({ do: 'too-many-requests', on: 'fetchPayments', orderId });
-    await server.simulator.http.inject({ method: 'POST', url: '/rules/advance', payload: { orderId } });
-    await server.settled();
-    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 199_800, returnedPaise: 0 });
-    await sweepAfter(1, 1, 1);
-    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
-    const row = await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: 'fulfilled', next_check_at: null });
-  });
-
-  test('when the machines came into another subscription meanwhile', async () => {
-    const buyer = await addBuyer(server);
-    const orderId = await startedOrder(server, buyer);
-    await addPurchase(server.db, buyer.machines[0] ?? '', [-1, 5]);
-    await server.pay(orderId);
-    expect((await consume(buyer, orderId)).json()).toMatchObject({ code: 'payment.refunded' });
-    await server.settled();
-    await sweepAfter(10);
-    expect(await stateOf(orderId)).toBe('refunded');
-    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: 99_900, returnedPaise: 99_900 });
-    expect(await entriesOf(orderId)).toEqual([
-      ['payment', 'gateway', 99_900],
-      ['payment', 'customer', -99_900],
-      ['refund', 'customer', 99_900],
-      ['refund', 'gateway', -99_900],
-    ]);
-  });
-
-  test.each([
-    ['paid less than the price', 'payment_amount', 1, 100],
-    ['belongs to an order of another amount', 'both', 5000, 500_000],
-  ] as const)('when a payment %s', async (_what, field, amount, paise) => {
-    const buyer = await addBuyer(server);
-    const orderId = await startedOrder(server, buyer);
-    await server.rule({ do: 'wrong-amount', orderId, field, amount });
-    await server.pay(orderId);
-    await sweepAfter(10);
-    expect(await purchasesOf(buyer.userId)).toEqual([]);
-    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ takenPaise: paise, returnedPaise: paise });
-  });
-
-  test('also when the gateway fails at it first', async () => {
-    const buyer = await addBuyer(server);
-    const orderId = await startedOrder(server, buyer);
-    await addPurchase(server.db, buyer.machines[0] ?? '', [-1, 5]);
-    await server.rule(
-      { do: 'error-after', on: 'refund', orderId },
-      { do: 'too-many-requests', on: 'fetchRefunds', orderId },
-    );
-    await server.pay(orderId);
-    await sweepAfter(3, 5, 9);
-    expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 99_900 });
-    expect(await stateOf(orderId)).toBe('refunded');
   });
 });
 

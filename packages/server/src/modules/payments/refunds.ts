@@ -22,12 +22,14 @@ export function createRefunds({ db, clock, logger, gateway }: RefundParts) {
     if (refund === undefined || refund.state === 'done') return;
     try {
       const { state } = await tell(refund);
-      if (state === 'done') await finish(id);
-      else await queries.changeRefund(db, id, { state });
+      if (state === 'done') return await finish(id);
+      await queries.changeRefund(db, id, { state });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       logger.warn({ err: error, refund: id }, 'The payment gateway took no refund; it is told again.');
     }
+    // Only what it answered counts: a process that died on the way said nothing about the gateway.
+    await queries.putRefundOff(db, id, clock.now());
   };
 
   /* What it took already is asked about: told again it would only repeat its first answer. */

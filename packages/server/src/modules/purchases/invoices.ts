@@ -2,6 +2,7 @@ import { financialYear, gstStateCode, isGstin, stateOfGstCode, type TaxedPrice, 
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import type { SellerSettings } from './seller.settings.ts';
+import { personName } from '../users/person-name.ts';
 
 /** What is to be invoiced. */
 export interface NewInvoice {
@@ -101,7 +102,7 @@ export async function lockBuyer(trx: Kysely<Database>, userId: string): Promise<
   // A registered recipient's state is that of the registration.
   const code = gstin === '' ? gstStateCode(user.state) : gstin.slice(0, 2);
   return {
-    name: user.business || `${user.first_name} ${user.last_name}`.trim(),
+    name: user.business || personName(user),
     address: [user.address_line1, user.city, user.state, user.pincode].filter((part) => part !== '').join(', '),
     state: code === undefined ? '' : (stateOfGstCode(code) ?? ''),
     gstin,

@@ -5,9 +5,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { isMachineId } from '../equipment/equipment.service.ts';
 import { rankOf, starSumOf } from '../equipment/rank.ts';
 import * as queries from './ratings.queries.ts';
+import { isUuid } from '../../uuid.ts';
 
 /** What people say of machines. */
 export interface Ratings {
@@ -21,7 +21,7 @@ export interface Ratings {
 export function createRatings({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): Ratings {
   return {
     async add({ equipmentId, starRating, comment }, { userId }) {
-      if (!isMachineId(equipmentId)) throw new AppError('equipment.unknown');
+      if (!isUuid(equipmentId)) throw new AppError('equipment.unknown');
       const now = clock.now();
       await db.transaction().execute(async (trx) => {
         const machine = await queries.lockRateable(trx, equipmentId, userId, now);

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { appendAudit } from '../audit/audit.ts';
 import * as queries from './sellers.queries.ts';
+import { personName } from '../users/person-name.ts';
 
 /** Tells who lets a machine. */
 export interface Sellers {
@@ -43,7 +44,7 @@ export function createSellers({ db, clock }: { db: Kysely<Database>; clock: Cloc
         });
       }
       return {
-        supplierName: seller.organization || `${seller.first_name} ${seller.last_name}`.trim(),
+        supplierName: seller.organization || personName(seller),
         supplierPhonenumber: seller.machine_phone === '' ? seller.phone : seller.machine_phone,
       };
     },

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { UserTable } from '../../database/account-types.ts';
+import { personName } from '../users/person-name.ts';
 
 /** How long an access token is good for. Whether its session still lives is asked at each request besides. */
 export const accessTokenSeconds = 600;
@@ -18,10 +19,6 @@ export interface TokenUser {
   readonly last_name: string;
   readonly phone: string;
 }
-
-/** As people are greeted. */
-export const nameOf = ({ first_name, last_name }: Pick<TokenUser, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`.trim();
 
 /** What a good token proves. */
 export interface TokenFacts {
@@ -43,7 +40,7 @@ export async function loadAccessTokens(secret: Buffer, clock: Clock): Promise<Ac
   const key = await crypto.subtle.importKey('raw', new Uint8Array(secret), hmac, false, ['sign', 'verify']);
   return {
     async sign(user, sessionId) {
-      const name = nameOf(user);
+      const name = personName(user);
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({
         sid: sessionId,

@@ -8,11 +8,12 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { onceRead } from '../../once-read.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { accessTokenSeconds, type AccessTokens, loadAccessTokens, nameOf, type TokenUser } from './access-token.ts';
+import { accessTokenSeconds, type AccessTokens, loadAccessTokens, type TokenUser } from './access-token.ts';
 import { deviceName } from './device-name.ts';
 import { pageToken, readPageToken } from './page-token.ts';
 import { readRefreshToken, refreshToken } from './refresh-token.ts';
 import * as queries from './sessions.queries.ts';
+import { personName } from '../users/person-name.ts';
 
 /** What sessions need from outside. */
 export interface SessionsParts {
@@ -140,7 +141,7 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
       const user = sessionId && (await queries.findSessionUser(db, sessionId, clock.now()));
       if (!sessionId || !user) return undefined;
       const { id, role, phone } = user;
-      return { caller: { userId: id, role, sessionId }, user: { id, role, name: nameOf(user), phone } };
+      return { caller: { userId: id, role, sessionId }, user: { id, role, name: personName(user), phone } };
     },
     async begin(trx, user, { userAgent, before }) {
       const now = clock.now();

@@ -42,6 +42,8 @@ test('the sitemap names the pages, the categories, the cities with machines and 
     `${origin}/refund-policy`,
     `${origin}/privacy-policy`,
     `${origin}/terms-and-conditions`,
+    `${origin}/developers`,
+    `${origin}/developers/playground`,
     ...[1, 6, 7].map((id) => `${origin}/equipments?categoryId=${id}`),
     `${origin}/equipments?city=1`,
     `${origin}/equipments?city=8`,

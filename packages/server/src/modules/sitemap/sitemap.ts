@@ -11,6 +11,8 @@ const pages = [
   '/refund-policy',
   '/privacy-policy',
   '/terms-and-conditions',
+  '/developers',
+  '/developers/playground',
 ] as const;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,9 +1,11 @@
 import type { Equipment } from '@yantra/contract/calls';
+import { loaderTag, localeNamed, openingTag, type TagAttribute } from '@yantra/domain';
 import { escapeHtml } from '../../http/html.ts';
+import { type Release, coreName, languageName, loaderName } from '../embed/releases.ts';
 import { snippetTexts } from './snippets.messages.ts';
 
 /** Attributes of a carousel that a snippet may carry. */
-export const textAttributes = ['partner', 'supplier', 'city', 'category', 'search', 'limit'] as const;
+export const textAttributes = ['partner', 'supplier', 'city', 'category', 'search', 'limit', 'locale'] as const;
 export const flagAttributes = ['heading', 'category-bar'] as const;
 
 /** A carousel as a partner puts it on a page. */
@@ -14,6 +16,8 @@ export interface Carousel {
   readonly cityName: string;
   readonly cityId: string | undefined;
   readonly machines: readonly Equipment[];
+  /** Where the widget will ask for them, below the marketplace's address; undefined where that depends on the city that a visitor has chosen. */
+  readonly questionPath: string | undefined;
 }
 
 /** Draws what the widget would show; given by the start script, so that server and widgets do not know each other. */
@@ -26,21 +30,57 @@ export interface CarouselDrawing {
   readonly draw: (carousel: Carousel, siteUrl: string) => string;
 }
 
+const carouselTag = 'yantra-equipment-carousel';
 /** So many machines are linked for who has no script: enough to be found, few enough not to grow stale. */
 const linked = 3;
 
+/** How a snippet is wanted. */
+export interface SnippetStyle {
+  readonly drawing?: CarouselDrawing | undefined;
+  /** Also draws the cards, in a declarative shadow root that the widget takes over: for pages made anew at each visit. */
+  readonly hasRoot?: boolean;
+  /** Names this version, whose files browsers check, instead of the newest. */
+  readonly release?: Release | undefined;
+}
+
 /**
- * What a partner pastes: the loader, the tag, and in it real links by name; prices would grow stale.
- * @param root also draws the cards, in a declarative shadow root that the widget takes over: for pages made anew at each visit
+ * The script, or scripts, that a snippet begins with. Of a version it is known what the loader will ask for: naming that in the page saves a round trip,
+ * which on a slow line is the half of what a card takes. Of the newest version it is not, for a snippet stands for years.
  */
-export function snippet(carousel: Carousel, siteUrl: string, drawing?: CarouselDrawing, root = false): string {
+function scripts(siteUrl: string, release: Release | undefined, { attributes, questionPath }: Carousel): string {
+  const address = (path: string) => escapeHtml(siteUrl + path);
+  if (release === undefined) return loaderTag(siteUrl);
+  const { version, build, integrity, reach } = release;
+  const base = `/embed/${version}/`;
+  const files = reach[carouselTag] ?? [];
+  const checked = Object.fromEntries(files.map((path) => [siteUrl + base + path, integrity[path]]));
+  // The text of a script ends at a tag, whatever stands in quotes.
+  const map = JSON.stringify({ integrity: checked }).replaceAll('<', '\\u003c');
+  const locale = localeNamed(attributes.locale ?? '');
+  const soon = [coreName, ...(locale ? [languageName(locale)] : [])].map((name) => `${build}/${name}`);
+  return [
+    `<script type="importmap">${map}</script>\n`,
+    ...soon
+      .filter((path) => integrity[path])
+      .map(
+        (path) =>
+          `<link rel="modulepreload" href="${address(base + path)}" integrity="${integrity[path]}" crossorigin="anonymous">\n`,
+      ),
+    questionPath ? `<link rel="preload" as="fetch" href="${address(questionPath)}" crossorigin="anonymous">\n` : '',
+    `<script type="module" src="${address(base + loaderName)}" integrity="${integrity[loaderName]}" crossorigin="anonymous"></script>\n`,
+  ].join('');
+}
+
+/** What a partner pastes: the loader, the tag, and in it real links by name; prices would grow stale. */
+export function snippet(carousel: Carousel, siteUrl: string, style: SnippetStyle = {}): string {
+  const { drawing, hasRoot = false, release } = style;
   const { attributes, flags, cityName, cityId, machines } = carousel;
   const address = (path: string) => escapeHtml(siteUrl + path);
   const sheet = (name: string) => `<link rel="stylesheet" href="${address(`/embed/v1/${name}`)}">`;
-  const written = [
-    ...textAttributes.flatMap((name) => (attributes[name] ? [` ${name}="${escapeHtml(attributes[name])}"`] : [])),
-    ...flags.map((name) => ` ${name}`),
-  ].join('');
+  const written: TagAttribute[] = [
+    ...textAttributes.flatMap((name) => (attributes[name] ? [[name, attributes[name]] as const] : [])),
+    ...flags.map((name) => [name, true] as const),
+  ];
   const links = machines
     .slice(0, linked)
     .map(
@@ -49,16 +89,16 @@ export function snippet(carousel: Carousel, siteUrl: string, drawing?: CarouselD
     );
   const list = `/equipments${cityId ? `?city=${encodeURIComponent(cityId)}` : ''}`;
   const drawn =
-    root && drawing
-      ? `  <template shadowrootmode="open">${sheet(drawing.cardsSheet)}<div id="stage"><div id="root" class="y-root">${drawing.draw(carousel, siteUrl)}</div><slot></slot></div></template>\n`
+    hasRoot && drawing
+      ? `  <template shadowrootmode="open">${sheet(drawing.cardsSheet)}<div id="stage"><div id="root" class="y-root" lang="${localeNamed(attributes.locale ?? '') ?? 'en'}">${drawing.draw(carousel, siteUrl)}</div><slot></slot></div></template>\n`
       : '';
   return [
-    `<script type="module" src="${address('/embed/v1/yantra.js')}"></script>\n`,
+    scripts(siteUrl, release, carousel),
     drawing ? `${sheet(drawing.placeSheet)}\n` : '',
-    `<yantra-equipment-carousel${written}>\n`,
+    `${openingTag(carouselTag, written)}\n`,
     drawn,
     links.length > 0 ? `  <ul>${links.join('')}</ul>\n` : '',
-    `  <p><a href="${address(list)}">${escapeHtml(snippetTexts.allMachines(cityName))}</a></p>\n`,
-    '</yantra-equipment-carousel>\n',
+    `  <p><a href="${address(list)}">${escapeHtml(snippetTexts(attributes.locale).allMachines(cityName))}</a></p>\n`,
+    `</${carouselTag}>\n`,
   ].join('');
 }

@@ -1,24 +1,36 @@
-import { carouselRequest, getActiveSubscriptionEquipments } from '@yantra/contract/calls';
+import {
+  activeEquipmentsPath,
+  carouselRequest,
+  getActiveSubscriptionEquipments,
+  queryOf,
+} from '@yantra/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { originOf, type PageApi } from '../../http/pages.ts';
 import { pathOf, prefixes } from '../../http/paths.ts';
+import type { Release } from '../embed/releases.ts';
 import { type Carousel, type CarouselDrawing, flagAttributes, snippet, textAttributes } from './snippet.ts';
 
 interface SnippetParts {
+  /** The version that a snippet may name. */
+  readonly release: Release | undefined;
   readonly api: PageApi;
   readonly drawing: CarouselDrawing | undefined;
   /** Where nobody has chosen: a carousel without an attribute shows it. */
   readonly defaultCity: { readonly id: string; readonly name: string };
 }
 
-/** `GET /embed/v1/snippet`: the mark-up of a carousel, by the attributes of its tag; `root` adds the declarative shadow root. */
-export function snippetsRoutes(http: FastifyInstance, { api, drawing, defaultCity }: SnippetParts): void {
+/** `GET /embed/v1/snippet`: the mark-up of a carousel, by the attributes of its tag; `root` adds the declarative shadow root, `pin` names the version instead of the newest. */
+export function snippetsRoutes(http: FastifyInstance, { api, drawing, defaultCity, release }: SnippetParts): void {
   http.get(`${prefixes.embed}snippet`, async (request, reply) => {
     const query = new URLSearchParams(request.url.slice(pathOf(request.url).length));
     const asked = (name: string) => query.get(name)?.trim() ?? '';
     const isOn = (name: string) => query.has(name) && asked(name) !== 'false';
     const attributes = Object.fromEntries(textAttributes.map((name) => [name, asked(name)]));
-    const question = carouselRequest(attributes, () => defaultCity);
+    let followsVisitor = false;
+    const question = carouselRequest(attributes, () => {
+      followsVisitor = true;
+      return defaultCity;
+    });
     const { data } = await api.call(getActiveSubscriptionEquipments, question);
     const [first] = data;
     const carousel: Carousel = {
@@ -27,6 +39,7 @@ export function snippetsRoutes(http: FastifyInstance, { api, drawing, defaultCit
       cityName: question.selectedCity ?? first?.city ?? '',
       cityId: question.selectedCityId ?? first?.cityId,
       machines: data,
+      questionPath: followsVisitor ? undefined : `/api${activeEquipmentsPath}?${queryOf(question)}`,
     };
     return reply
       .headers({
@@ -36,6 +49,12 @@ export function snippetsRoutes(http: FastifyInstance, { api, drawing, defaultCit
       })
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-      .send(snippet(carousel, originOf(request), drawing, isOn('root')));
+      .send(
+        snippet(carousel, originOf(request), {
+          drawing,
+          hasRoot: isOn('root'),
+          release: isOn('pin') ? release : undefined,
+        }),
+      );
   });
 }

@@ -7,8 +7,19 @@ import { appForFile } from '../../testing/app-for-file.ts';
 import type { Carousel } from './snippet.ts';
 
 const drawn: Carousel[] = [];
+const release = {
+  version: '1.2.3',
+  build: '0a1b2c3d',
+  integrity: {
+    'yantra.js': 'sha384-L',
+    '0a1b2c3d/core.js': 'sha384-C',
+    '0a1b2c3d/map.js': 'sha384-M',
+    '0a1b2c3d/language-hi.js': 'sha384-H',
+  },
+  reach: { 'yantra-equipment-carousel': ['0a1b2c3d/core.js'] },
+};
 const server = appForFile(() => ({
-  embedDir: mkdtempSync(join(tmpdir(), 'yantra-embed-')),
+  embed: { folder: mkdtempSync(join(tmpdir(), 'yantra-embed-')), release },
   carouselDrawing: {
     placeSheet: 'place-12345678.css',
     cardsSheet: 'cards-12345678.css',
@@ -61,10 +72,38 @@ test('it asks as the tag will ask, and writes only attributes that the tag has',
 test('with root it holds a declarative shadow root, its styles by a link', async () => {
   const text = await snippetOf('?root&heading');
   expect(text).toContain(
-    '<template shadowrootmode="open"><link rel="stylesheet" href="http://yantra.example/embed/v1/cards-12345678.css"><div id="stage"><div id="root" class="y-root"><section>drawn</section></div><slot></slot></div></template>',
+    '<template shadowrootmode="open"><link rel="stylesheet" href="http://yantra.example/embed/v1/cards-12345678.css"><div id="stage"><div id="root" class="y-root" lang="en"><section>drawn</section></div><slot></slot></div></template>',
   );
   expect(drawn.at(-1)).toMatchObject({ cityName: 'Pune', flags: ['heading'] });
   expect(drawn.at(-1)?.machines).toHaveLength(4);
+});
+
+test('with pin it names the version, and browsers check every file that the tag may load', async () => {
+  const text = await snippetOf('?pin');
+  expect(text).toContain(
+    '<script type="importmap">{"integrity":{"http://yantra.example/embed/1.2.3/0a1b2c3d/core.js":"sha384-C"}}</script>',
+  );
+  expect(text).toContain(
+    '<script type="module" src="http://yantra.example/embed/1.2.3/yantra.js" integrity="sha384-L" crossorigin="anonymous"></script>',
+  );
+  expect(text).toContain(
+    '<link rel="modulepreload" href="http://yantra.example/embed/1.2.3/0a1b2c3d/core.js" integrity="sha384-C" crossorigin="anonymous">',
+  );
+  expect(await snippetOf('?pin&locale=hi')).toContain('/0a1b2c3d/language-hi.js" integrity="sha384-H"');
+  // Which machines depends on the visitor's city.
+  expect(text).not.toContain('rel="preload"');
+});
+
+test('with pin and a city it has the machines asked for with the page, at the very address at which the widget asks', async () => {
+  const text = await snippetOf('?pin&city=1&limit=5');
+  const [, address = ''] = /<link rel="preload" as="fetch" href="([^"]+)"/.exec(text) ?? [];
+  const url = new URL(address.replaceAll('&amp;', '&'));
+  expect(url.pathname).toBe('/api/Equipment/GetActiveSubscriptionEquipments');
+  expect([...url.searchParams]).toEqual([
+    ['page', '1'],
+    ['pageSize', '5'],
+    ['selectedCityId', '1'],
+  ]);
 });
 
 test('other sites may read it, no page may show it, and it is kept for a minute', async () => {
@@ -80,3 +119,20 @@ test('other sites may read it, no page may show it, and it is kept for a minute'
 test('what cannot be asked is refused as everywhere', async () => {
   expect((await server.get(`/embed/v1/snippet?search=${'x'.repeat(101)}`, host)).status).toBe(400);
 });
+
+test('in another language it says so in the tag, in its root and in its own words', async () => {
+  const text = await snippetOf('?locale=hi&root=true');
+  expect(text).toContain('<yantra-equipment-carousel locale="hi">');
+  expect(text).toContain('<div id="root" class="y-root" lang="hi">');
+  expect(text).toContain('>Pune में किराए की सभी मशीनें देखें</a>');
+  expect(await snippetOf('?locale=hi-IN&root')).toContain('<div id="root" class="y-root" lang="hi">');
+});
+
+test.each(['ta', '__proto__', 'constructor', 'valueOf'])(
+  'in "%s", which is no language of ours, it is English',
+  async (locale) => {
+    const text = await snippetOf(`?locale=${locale}&root`);
+    expect(text).toContain('See all machines for hire in Pune');
+    expect(text).toContain('<div id="root" class="y-root" lang="en">');
+  },
+);

@@ -9,6 +9,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { typedMachine } from '../../testing/typed-machine.ts';
 import { type SentFile, upload } from '../../testing/uploaded.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { onOneDatabase } from '../../testing/test-database.ts';
 import { openPictures, type OpenPictures } from '../pictures/open-pictures.ts';
 import { createFolderPictureStore } from '../pictures/picture-store.ts';
 
@@ -37,29 +38,33 @@ interface Uploaded {
 }
 
 describe('an image', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('as %s is made anew, kept as its owner’s and shown', async (format) => {
-    const who = await signedIn(server);
-    const answer = await upload(server, { bytes: await canvas().toFormat(format).toBuffer() }, who.bearer);
-    const { url, data } = answer.json<{ url: string; data: Uploaded }>();
-    expect([answer.status, url, data.width, data.height]).toEqual([200, data.url, 800, 600]);
-    expect(url).toMatch(/^\/pictures\/[0-9a-f]{24}\/640\.webp$/);
-    const row = await server.db
-      .selectFrom('pictures')
-      .selectAll()
-      .where('id', '=', url.split('/')[2] ?? '')
-      .execute();
-    expect(row).toMatchObject([{ kind: 'upload', owner_id: who.userId, recipe: null }]);
-    for (const [width, type] of [
-      [320, 'avif'],
-      [640, 'webp'],
-    ] as const) {
-      const shown = await server.get(url.replace('640.webp', `${width}.${type}`));
-      expect([shown.status, shown.headers['content-type']]).toEqual([200, `image/${type}`]);
-      expect((await sharp(shown.bytes).metadata()).width).toBe(width);
-    }
-    const machine = { ...typedMachine, image1Url: url };
-    expect((await server.post(`/api${addEquipment.path}`, machine, who.bearer)).status).toBe(200);
-  });
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'as %s is made anew, kept as its owner’s and shown',
+    onOneDatabase,
+    async (format) => {
+      const who = await signedIn(server);
+      const answer = await upload(server, { bytes: await canvas().toFormat(format).toBuffer() }, who.bearer);
+      const { url, data } = answer.json<{ url: string; data: Uploaded }>();
+      expect([answer.status, url, data.width, data.height]).toEqual([200, data.url, 800, 600]);
+      expect(url).toMatch(/^\/pictures\/[0-9a-f]{24}\/640\.webp$/);
+      const row = await server.db
+        .selectFrom('pictures')
+        .selectAll()
+        .where('id', '=', url.split('/')[2] ?? '')
+        .execute();
+      expect(row).toMatchObject([{ kind: 'upload', owner_id: who.userId, recipe: null }]);
+      for (const [width, type] of [
+        [320, 'avif'],
+        [640, 'webp'],
+      ] as const) {
+        const shown = await server.get(url.replace('640.webp', `${width}.${type}`));
+        expect([shown.status, shown.headers['content-type']]).toEqual([200, `image/${type}`]);
+        expect((await sharp(shown.bytes).metadata()).width).toBe(width);
+      }
+      const machine = { ...typedMachine, image1Url: url };
+      expect((await server.post(`/api${addEquipment.path}`, machine, who.bearer)).status).toBe(200);
+    },
+  );
 
   test('loses what it says of where and by whom it was taken, and stands upright', async () => {
     const taken = canvas(400, 200).withExif({
@@ -106,22 +111,26 @@ describe('a hostile upload', () => {
       must === kind && file?.field === 'file' && others.length === 0 ? [{ what, ...file }] : [],
     );
 
-  test('is refused and keeps nothing, and the next good one is taken', { timeout: 120_000 }, async () => {
-    const who = await signedIn(server);
-    const files = hostile('be refused');
-    expect(files.length).toBeGreaterThanOrEqual(40);
-    const [kept, rows] = [await originals(), await count()];
-    for (const { what, ...file } of files) {
-      const answer = await upload(server, file, who.bearer);
-      expect([what, [400, 413]], what).toEqual([what, expect.arrayContaining([answer.status])]);
-      expect(['image.unreadable', 'image.tooLarge'], what).toContain(answer.json<ErrorBody>().code);
-    }
-    expect([await originals(), await count()]).toEqual([kept, rows]);
-    const good = await upload(server, { bytes: await canvas().jpeg().toBuffer() }, who.bearer);
-    expect(good.status).toBe(200);
-  });
+  test(
+    'is refused and keeps nothing, and the next good one is taken',
+    { timeout: 120_000, ...onOneDatabase },
+    async () => {
+      const who = await signedIn(server);
+      const files = hostile('be refused');
+      expect(files.length).toBeGreaterThanOrEqual(40);
+      const [kept, rows] = [await originals(), await count()];
+      for (const { what, ...file } of files) {
+        const answer = await upload(server, file, who.bearer);
+        expect([what, [400, 413]], what).toEqual([what, expect.arrayContaining([answer.status])]);
+        expect(['image.unreadable', 'image.tooLarge'], what).toContain(answer.json<ErrorBody>().code);
+      }
+      expect([await originals(), await count()]).toEqual([kept, rows]);
+      const good = await upload(server, { bytes: await canvas().jpeg().toBuffer() }, who.bearer);
+      expect(good.status).toBe(200);
+    },
+  );
 
-  test('that is an image is kept as its pixels alone', { timeout: 120_000 }, async () => {
+  test('that is an image is kept as its pixels alone', { timeout: 120_000, ...onOneDatabase }, async () => {
     const who = await signedIn(server);
     const files = hostile('be made anew');
     expect(files.length).toBeGreaterThanOrEqual(8);

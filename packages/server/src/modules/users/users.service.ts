@@ -8,6 +8,7 @@ import { isUuid } from '../../uuid.ts';
 import { pageIn } from '../../page.ts';
 import { maskPan, maySeeProfile } from './users.policy.ts';
 import * as queries from './users.queries.ts';
+import { personName } from './person-name.ts';
 
 /** What people say of themselves. */
 export interface Users {
@@ -52,7 +53,7 @@ function profileOf(row: queries.ProfileRow, viewer?: Caller): Profile {
     id: row.id,
     firstName: row.first_name,
     lastName: row.last_name,
-    fullName: `${row.first_name} ${row.last_name}`.trim(),
+    fullName: personName(row),
     userName: row.phone,
     phoneNumber: row.phone,
     altMobileNumber: row.alt_phone,

@@ -19,7 +19,15 @@ interface Answer {
 }
 
 /** Somebody who tries again when the line fails, as the site does. */
-export function createCustomer(customer: number, reach: Reach, gateway: GatewayForChaos) {
+export interface Customer {
+  /** Logs in, unless they are. */
+  arrive(): Promise<void>;
+  /** Buys for one machine, as far as they stay. */
+  buy(purchase: Omit<Purchase, 'customer'>): Promise<void>;
+}
+
+/** One of those the database is stocked with. */
+export function createCustomer(customer: number, reach: Reach, gateway: GatewayForChaos): Customer {
   let token: string | undefined;
 
   async function post(path: string, body: object): Promise<Answer> {
@@ -51,15 +59,19 @@ export function createCustomer(customer: number, reach: Reach, gateway: GatewayF
     if (token === undefined) throw new Error(`Customer ${customer} could not log in: ${answer.status}`);
   }
 
-  async function authorised(path: string, body: object): Promise<Answer> {
+  async function arrive(): Promise<void> {
     if (token === undefined) await logIn();
+  }
+
+  async function authorised(path: string, body: object): Promise<Answer> {
+    await arrive();
     const answer = await post(path, body);
     if (answer.status !== 401) return answer;
     await logIn();
     return post(path, body);
   }
 
-  return async ({ machine, leavesAfter, pays }: Omit<Purchase, 'customer'>): Promise<void> => {
+  async function buy({ machine, leavesAfter, pays }: Omit<Purchase, 'customer'>): Promise<void> {
     const started = await authorised('/Payment/payment', {
       amount: 999,
       subscriptionId: 1,
@@ -73,5 +85,7 @@ export function createCustomer(customer: number, reach: Reach, gateway: GatewayF
     if (leavesAfter !== 'verify' && leavesAfter !== 'never') return;
     await authorised(`/Payment/VerifyPayment?id=${orderId}`, {});
     if (leavesAfter === 'never') await authorised('/Subscription/AddUserPurchaseSubs', { payment: { orderId } });
-  };
+  }
+
+  return { arrive, buy };
 }

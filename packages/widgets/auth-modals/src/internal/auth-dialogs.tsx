@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import { type Scope, useScope } from '@yantra/state';
 import { Button, Dialog } from '@yantra/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../frame.messages.ts';
 import { every } from './browser.ts';
 import type { AuthDependencies, AuthDialog, OwnerLead } from './dependencies.ts';
@@ -38,6 +39,7 @@ function createDialogs(scope: Scope, latest: LatestProps) {
   const screens = new Map<AuthDialog, Screen>();
   const go = (next: AuthDialog | undefined) => latest.current.onDialogChange(next);
   const dependencies: AuthDependencies = {
+    language: scope.language,
     send: scope.send,
     notify: scope.notify,
     begin: scope.session.begin,
@@ -56,12 +58,23 @@ function createDialogs(scope: Scope, latest: LatestProps) {
   };
 }
 
+/** The dialogs in the page's language, made anew only when that is another one: their models speak too. */
+function useDialogs(latest: LatestProps) {
+  const scope = useScope();
+  const { language } = scope;
+  const make = () => ({ language, load: createDialogs(scope, latest) });
+  const [made, setMade] = useState(make);
+  if (made.language === language) return made.load;
+  const next = make();
+  setMade(next);
+  return next.load;
+}
+
 /** The screen of the dialog that is wanted: until its code is here the one before it, or 'failed' where the code cannot be had. */
 function useScreen(props: AuthDialogsProps) {
-  const scope = useScope();
   const latest = useRef(props);
   latest.current = props;
-  const [load] = useState(() => createDialogs(scope, latest));
+  const load = useDialogs(latest);
   const [shown, setShown] = useState<Screen | 'failed'>();
   const [tries, setTries] = useState(0);
   const dialog = openable(props);
@@ -86,18 +99,19 @@ function useScreen(props: AuthDialogsProps) {
 
 /** One frame for all dialogs, so that going from one to another neither flickers nor loses where the focus came from. */
 export function AuthDialogs(props: AuthDialogsProps) {
+  const texts = useMessages(messages);
   const { screen, hasFailed, isOpen, retry } = useScreen(props);
   const formId = useId();
   const close = () => props.onDialogChange(undefined);
   if (hasFailed) {
     const again = (
       <Button variant="primary" size="lg" block onClick={retry}>
-        {messages.retry}
+        {texts.retry}
       </Button>
     );
     return (
-      <Dialog open={isOpen} onClose={close} title={messages.notLoaded} closeLabel={messages.close} footer={again}>
-        <p>{messages.checkLine}</p>
+      <Dialog open={isOpen} onClose={close} title={texts.notLoaded} closeLabel={texts.close} footer={again}>
+        <p>{texts.checkLine}</p>
       </Dialog>
     );
   }
@@ -108,7 +122,7 @@ export function AuthDialogs(props: AuthDialogsProps) {
       onClose={close}
       title={screen.title()}
       note={screen.note?.()}
-      closeLabel={messages.close}
+      closeLabel={texts.close}
       className={screen.isWide ? 'y-auth__dialog y-auth__dialog--wide' : 'y-auth__dialog'}
       footer={screen.foot(formId)}
     >

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals-react';
+import { type Language, sentenceIn } from '@yantra/language';
 import { ApiError, type Scope, type Session } from '@yantra/state';
 
 /** What can be shown. */
@@ -14,6 +15,8 @@ export interface OwnerLead {
 
 /** What the models of the dialogs need from around them. */
 export interface AuthDependencies {
+  /** In which everything is said; without it, English. */
+  readonly language?: Language | undefined;
   readonly send: Scope['send'];
   readonly notify: Scope['notify'];
   readonly begin: Session['begin'];
@@ -38,9 +41,9 @@ export interface DialogModel {
   readonly close: () => void;
 }
 
-/** The server's sentence of a failed call. */
-export const sentenceOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.message ? error.message : otherwise;
+/** The server's sentence of a failed call, in the language of the dialogs. */
+export const sentenceOf = (error: unknown, otherwise: string, language: Language | undefined): string =>
+  error instanceof ApiError && error.message ? sentenceIn(language, error.message) : otherwise;
 
 /** Whether a call failed for this reason. */
 export const isError = (error: unknown, code: ApiError['code']): error is ApiError =>

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Field, type FieldProps, Icon, TextInput, type TextInputProps } from '@yantra/ui';
 import { type ReactNode, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../auth-modals.messages.ts';
 import type { Form } from './form.ts';
 
@@ -46,13 +47,14 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
 
 /** A mobile number: digits only, ten at most, +91 before them. */
 export function PhoneField<Name extends string>(props: FormFieldProps<Name>) {
+  const texts = useMessages(messages);
   return (
     <FormField
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
       prefix="+91"
-      placeholder={messages.phonePlaceholder}
+      placeholder={texts.phonePlaceholder}
       {...props}
     />
   );
@@ -60,6 +62,7 @@ export function PhoneField<Name extends string>(props: FormFieldProps<Name>) {
 
 /** A password that can be looked at. */
 export function PasswordField<Name extends string>(props: FormFieldProps<Name>) {
+  const texts = useMessages(messages);
   const [isShown, setShown] = useState(false);
   return (
     <FormField
@@ -69,7 +72,7 @@ export function PasswordField<Name extends string>(props: FormFieldProps<Name>) 
       type={isShown ? 'text' : 'password'}
       action={
         <button type="button" onClick={() => setShown(!isShown)}>
-          {isShown ? messages.hide : messages.show}
+          {isShown ? texts.hide : texts.show}
         </button>
       }
     />
@@ -98,12 +101,13 @@ export interface HintProps {
 
 /** A line with a tick, a cross or a ring; in words for who cannot see it. */
 export function Hint({ label, state }: HintProps): ReactNode {
+  const texts = useMessages(messages);
   return (
     <>
       {state === 'todo' ? <span className="y-auth__ring" /> : <Icon name={state === 'met' ? 'check' : 'close'} />}
       <span>
         {label}
-        <span className="y-hidden">: {messages.states[state]}</span>
+        <span className="y-hidden">: {texts.states[state]}</span>
       </span>
     </>
   );

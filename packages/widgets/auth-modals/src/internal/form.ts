@@ -1,4 +1,5 @@
 import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
+import { type Language, sentenceIn } from '@yantra/language';
 import { ApiError } from '@yantra/state';
 
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string | undefined>>>;
@@ -63,14 +64,15 @@ export function createForm<Field extends string>(
   };
 }
 
-/** The server's sentences by our fields, and those that belong to none of them. @param names the server's name → ours, where they differ */
+/** The server's sentences by our fields, and those that belong to none of them; in the language of the dialogs. @param names the server's name → ours, where they differ */
 export function errorsByField<Field extends string>(
   error: unknown,
   fields: readonly Field[],
   names: Readonly<Record<string, Field>>,
+  language: Language | undefined,
 ): { readonly beside: FieldErrors<Field>; readonly others: readonly string[] } {
   const found = Object.entries((error instanceof ApiError && error.errors) || {}).map(
-    ([name, sentence]) => [names[name] ?? name, sentence] as const,
+    ([name, sentence]) => [names[name] ?? name, sentenceIn(language, sentence)] as const,
   );
   const isOurs = (name: string): name is Field => (fields as readonly string[]).includes(name);
   return {

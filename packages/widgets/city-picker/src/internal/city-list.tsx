@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { City } from '@yantra/places';
 import { Button, Icon, Skeleton } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
 import { matchedPart } from './matched-part.ts';
@@ -23,21 +24,23 @@ export function CityList({ model }: CityListProps) {
 }
 
 function ListFailure({ model }: CityListProps) {
+  const texts = useMessages(messages);
   return (
     <div role="alert" className="y-city-panel__state">
-      <p>{messages.listFailed}</p>
+      <p>{texts.listFailed}</p>
       <Button variant="secondary" onClick={model.retry}>
-        {messages.retry}
+        {texts.retry}
       </Button>
     </div>
   );
 }
 
 function ListSkeleton() {
+  const texts = useMessages(messages);
   return (
     <div className="y-city-panel__loading">
       <p className="y-hidden" role="status">
-        {messages.loading}
+        {texts.loading}
       </p>
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} />
@@ -47,6 +50,7 @@ function ListSkeleton() {
 }
 
 function Results({ model }: CityListProps) {
+  const texts = useMessages(messages);
   useSignals();
   const [shown, setShown] = useState(batchSize);
   const results = model.results.value;
@@ -55,17 +59,17 @@ function Results({ model }: CityListProps) {
   return (
     <>
       <p role="status" className="y-hidden">
-        {query && messages.found(results.length)}
+        {query && texts.found(results.length)}
       </p>
       {results.length === 0 && (
         <div className="y-city-panel__state">
           <p>
-            <strong>{messages.none(query)}</strong>
+            <strong>{texts.none(query)}</strong>
           </p>
-          <p>{messages.noneText}</p>
+          <p>{texts.noneText}</p>
         </div>
       )}
-      <ul className="y-city-list" aria-label={messages.listLabel}>
+      <ul className="y-city-list" aria-label={texts.listLabel}>
         {results.slice(0, shown).map((city) => (
           <li key={city.id}>
             <button type="button" aria-current={city.id === model.selected.value.id} onClick={() => model.pick(city)}>
@@ -82,6 +86,7 @@ function Results({ model }: CityListProps) {
 
 /** Adds rows when the end comes near; the button is for those who do not scroll. */
 function More({ onMore }: { readonly onMore: () => void }) {
+  const texts = useMessages(messages);
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   more.current = onMore;
@@ -94,7 +99,7 @@ function More({ onMore }: { readonly onMore: () => void }) {
   return (
     <div ref={end}>
       <Button variant="quiet" block onClick={onMore}>
-        {messages.showMore}
+        {texts.showMore}
       </Button>
     </div>
   );

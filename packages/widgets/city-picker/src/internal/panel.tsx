@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { cityCount } from '@yantra/places';
 import { Button, Dialog, Icon, SearchInput } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
 import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
 import { CityList } from './city-list.tsx';
@@ -13,6 +14,7 @@ export interface PanelProps {
 
 /** The side panel: ten featured cities first, every city behind "More Cities" or a search. */
 export function Panel({ model, siteUrl }: PanelProps) {
+  const texts = useMessages(messages);
   useSignals();
   const isAll = model.view.value === 'all';
   return (
@@ -20,19 +22,19 @@ export function Panel({ model, siteUrl }: PanelProps) {
       kind="side"
       open={model.isOpen.value}
       onClose={model.close}
-      title={messages.title}
-      closeLabel={messages.close}
+      title={texts.title}
+      closeLabel={texts.close}
       footer={!isAll && <MoreCities model={model} />}
     >
       {isAll && (
         <Button variant="ghost" size="sm" className="y-city-panel__back" onClick={model.showFeatured}>
           <Icon name="left" />
-          {messages.back}
+          {texts.back}
         </Button>
       )}
       <SearchInput
-        placeholder={messages.search}
-        label={messages.searchLabel}
+        placeholder={texts.search}
+        label={texts.searchLabel}
         value={model.query.value}
         onValue={model.search}
       />
@@ -42,13 +44,14 @@ export function Panel({ model, siteUrl }: PanelProps) {
 }
 
 function MoreCities({ model }: Pick<PanelProps, 'model'>) {
+  const texts = useMessages(messages);
   return (
     <div className="y-city-panel__more">
       <Button variant="secondary" block onClick={model.showAll}>
-        {messages.moreCities}
+        {texts.moreCities}
         <Icon name="right" />
       </Button>
-      <p className="y-muted">{messages.count(cityCount)}</p>
+      <p className="y-muted">{texts.count(cityCount)}</p>
     </div>
   );
 }
@@ -71,6 +74,7 @@ function Featured({ model, siteUrl }: PanelProps) {
 }
 
 function UseLocation({ model }: Pick<PanelProps, 'model'>) {
+  const texts = useMessages(messages);
   useSignals();
   const state = model.locationState.value;
   const isLocating = state === 'locating';
@@ -78,11 +82,11 @@ function UseLocation({ model }: Pick<PanelProps, 'model'>) {
     <div>
       <Button variant="secondary" block busy={isLocating} onClick={() => void model.useLocation()}>
         {!isLocating && <Icon name="locate" />}
-        {isLocating ? messages.locating : messages.useLocation}
+        {isLocating ? texts.locating : texts.useLocation}
       </Button>
       <p role="status" className="y-city-panel__note">
-        {state === 'denied' && messages.locationDenied}
-        {state === 'failed' && messages.locationFailed}
+        {state === 'denied' && texts.locationDenied}
+        {state === 'failed' && texts.locationFailed}
       </p>
     </div>
   );

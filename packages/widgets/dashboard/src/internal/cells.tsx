@@ -1,3 +1,4 @@
+import { useSentence } from '@yantra/language';
 import { type RentalType, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
 import { Picture } from '@yantra/ui';
 import type { ReactNode } from 'react';
@@ -25,16 +26,20 @@ export const MachineCell = ({ name, image, href, children }: MachineCellProps) =
 
 const unitOf = (rentalType: number): string => (isRentalType(rentalType) ? rentalUnit(rentalType as RentalType) : '');
 
-/** Rupees with two decimals, with the unit. */
-export const perUnit = (rupees: number, rentalType: number): string =>
-  `${formatRupees(rupees, 2)} / ${unitOf(rentalType)}`;
+/** Rupees with two decimals, with the unit. @param sentence says the unit in the person's language */
+export const perUnit = (rupees: number, rentalType: number, sentence: (english: string) => string): string =>
+  `${formatRupees(rupees, 2)} / ${sentence(unitOf(rentalType))}`;
 
 /** The same, the amount in bold. */
-export const FinalValue = ({ value, rentalType }: { readonly value: number; readonly rentalType: number }) => (
-  <span>
-    <b>{formatRupees(value, 2)}</b> <span className="y-muted y-dashboard__unit">/ {unitOf(rentalType)}</span>
-  </span>
-);
+export function FinalValue({ value, rentalType }: { readonly value: number; readonly rentalType: number }) {
+  const sentence = useSentence();
+  return (
+    <span>
+      <b>{formatRupees(value, 2)}</b>{' '}
+      <span className="y-muted y-dashboard__unit">/ {sentence(unitOf(rentalType))}</span>
+    </span>
+  );
+}
 
 /** A percent, or a dash for none. */
 export const percentText = (percent: number): string => (percent > 0 ? String(percent) : '—');

@@ -1,5 +1,7 @@
 import type { Overview } from '@yantra/contract/calls';
 import type { ReactNode } from 'react';
+import { useMessages } from '@yantra/language';
+import { messages as dates } from './dates.messages.ts';
 import { labelText } from './dates.ts';
 import { messages } from './chart.messages.ts';
 
@@ -18,6 +20,8 @@ const height = 176;
 
 /** Columns over time, with the figures behind them. */
 export function TimeChart(props: ChartProps) {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
   const { points, textOf } = props;
   const most = Math.max(1, ...points.map(({ value }) => value));
   const step = width / Math.max(1, points.length);
@@ -29,7 +33,7 @@ export function TimeChart(props: ChartProps) {
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={labelOf(props)}
+        aria-label={labelOf(props, texts)}
       >
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <path key={share} d={`M0 ${height * (1 - share) + 0.5}H${width}`} />
@@ -45,14 +49,14 @@ export function TimeChart(props: ChartProps) {
               height={size}
               data-now={index === points.length - 1 || undefined}
             >
-              <title>{`${labelText(label)}: ${textOf(value)}`}</title>
+              <title>{`${labelText(label, dateTexts)}: ${textOf(value)}`}</title>
             </rect>
           );
         })}
       </svg>
       <div className="y-dashboard__axis" aria-hidden="true">
         {marks.map((label) => (
-          <span key={label}>{labelText(label)}</span>
+          <span key={label}>{labelText(label, dateTexts)}</span>
         ))}
       </div>
     </Panel>
@@ -83,6 +87,8 @@ export function RankChart(props: ChartProps) {
 }
 
 function Panel({ title, heads, points, textOf, children }: ChartProps & { readonly children: ReactNode }) {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
   return (
     <section className="y-dashboard__panel">
       <div className="y-dashboard__panel-head">
@@ -90,12 +96,12 @@ function Panel({ title, heads, points, textOf, children }: ChartProps & { readon
       </div>
       <div className="y-dashboard__panel-body">
         {points.every(({ value }) => value === 0) ? (
-          <p className="y-muted">{messages.nothing}</p>
+          <p className="y-muted">{texts.nothing}</p>
         ) : (
           <>
             {children}
             <details className="y-dashboard__figures">
-              <summary>{messages.table}</summary>
+              <summary>{texts.table}</summary>
               <table>
                 <caption className="y-hidden">{title}</caption>
                 <thead>
@@ -107,7 +113,7 @@ function Panel({ title, heads, points, textOf, children }: ChartProps & { readon
                 <tbody>
                   {points.map(({ label, value }) => (
                     <tr key={label}>
-                      <th scope="row">{labelText(label)}</th>
+                      <th scope="row">{labelText(label, dateTexts)}</th>
                       <td>{textOf(value)}</td>
                     </tr>
                   ))}
@@ -121,9 +127,9 @@ function Panel({ title, heads, points, textOf, children }: ChartProps & { readon
   );
 }
 
-const labelOf = ({ title, points, textOf }: ChartProps): string => {
+const labelOf = ({ title, points, textOf }: ChartProps, texts: typeof messages): string => {
   const values = points.map(({ value }) => value);
-  return messages.chart(title, textOf(Math.min(...values)), textOf(Math.max(...values)));
+  return texts.chart(title, textOf(Math.min(...values)), textOf(Math.max(...values)));
 };
 
 /** Five labels at most, the first and the last among them. */

@@ -1,4 +1,6 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import type { messages } from './dates.messages.ts';
+
+type Texts = typeof messages;
 
 /** India keeps one time, five and a half hours ahead of UTC. */
 const aheadMs = 5.5 * 3_600_000;
@@ -9,30 +11,30 @@ const dayMs = 24 * hourMs;
 const dayIn = (iso: string): Date => new Date(Date.parse(iso) + aheadMs);
 
 /** `21 May 2027`, in India; what is no time shows as a dash. */
-export function dayText(iso: string): string {
+export function dayText(iso: string, texts: Texts): string {
   const day = dayIn(iso);
   if (Number.isNaN(day.getTime())) return '—';
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  return `${day.getUTCDate()} ${texts.months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
 /** `24 Oct` of a `YYYY-MM-DD`, `Oct 2026` of a `YYYY-MM`; anything else as it is. */
-export function labelText(label: string): string {
+export function labelText(label: string, texts: Texts): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(label) ?? [];
-  const name = months[Number(month) - 1];
+  const name = texts.months[Number(month) - 1];
   if (!name) return label;
   return day ? `${Number(day)} ${name}` : `${name} ${year}`;
 }
 
 /** `12 min`, `3 h`, `Yesterday`, `18 Nov`. @param now milliseconds since the epoch */
-export function agoText(iso: string, now: number): string {
+export function agoText(iso: string, now: number, texts: Texts): string {
   const pastMs = now - Date.parse(iso);
   if (Number.isNaN(pastMs)) return '—';
-  if (pastMs < hourMs) return `${Math.max(1, Math.round(pastMs / minuteMs))} min`;
+  if (pastMs < hourMs) return texts.minutes(Math.max(1, Math.round(pastMs / minuteMs)));
   const days = Math.floor((now + aheadMs) / dayMs) - Math.floor((Date.parse(iso) + aheadMs) / dayMs);
-  if (days <= 0) return `${Math.floor(pastMs / hourMs)} h`;
-  if (days === 1) return 'Yesterday';
+  if (days <= 0) return texts.hours(Math.floor(pastMs / hourMs));
+  if (days === 1) return texts.yesterday;
   const day = dayIn(iso);
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
+  return `${day.getUTCDate()} ${texts.months[day.getUTCMonth()]}`;
 }
 
 /** Days in India from now until a moment: 0 on the same day. @param now milliseconds since the epoch */
@@ -40,9 +42,9 @@ export const daysUntil = (iso: string, now: number): number =>
   Math.floor((Date.parse(iso) + aheadMs) / dayMs) - Math.floor((now + aheadMs) / dayMs);
 
 /** `21 May 2027, 10:42`, in India. */
-export function timeText(iso: string): string {
+export function timeText(iso: string, texts: Texts): string {
   const time = dayIn(iso);
   if (Number.isNaN(time.getTime())) return '—';
   const clock = [time.getUTCHours(), time.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${dayText(iso)}, ${clock}`;
+  return `${dayText(iso, texts)}, ${clock}`;
 }

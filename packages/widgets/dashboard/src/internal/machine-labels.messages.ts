@@ -19,6 +19,7 @@ export const factLabels = {
 
 /** The columns that all tables of machines have (dashboard.md §2). */
 export const columnLabels = {
+  id: 'dashboard.machine-labels.column',
   name: 'Name',
   model: 'Model',
   category: 'Category',

@@ -7,7 +7,7 @@ import { matchScreen, redirected, screensAbove } from './match.ts';
 const route = (path: string, parent?: string): ScreenRoute => ({
   path,
   roles: ['admin'],
-  title: path,
+  title: 'overview',
   source: 'screens/none.screen.tsx',
   ...(parent && { parent }),
   load: () => Promise.reject(new Error('Nobody loads it.')),

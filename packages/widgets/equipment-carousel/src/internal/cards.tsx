@@ -1,5 +1,6 @@
 import type { Equipment } from '@yantra/contract/calls';
 import type { MouseEvent } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-carousel.messages.ts';
 import { Track } from './track.tsx';
 import type { LoadSlider } from './use-slider.ts';
@@ -26,6 +27,7 @@ export interface CardsProps {
 
 /** The cards of a carousel. No data and no signals: the embed draws the first of them before those are there. */
 export function Cards({ cityName, siteUrl, machines, isStaged, loadSlider, onEquipmentSelect }: CardsProps) {
+  const texts = useMessages(messages);
   const hrefOf = ({ id }: Equipment) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
   const select = (event: MouseEvent, equipment: Equipment) => {
     const { id, name } = equipment;
@@ -34,7 +36,7 @@ export function Cards({ cityName, siteUrl, machines, isStaged, loadSlider, onEqu
   return (
     <Track
       isStaged={isStaged}
-      label={messages.label(cityName)}
+      label={texts.label(cityName)}
       machines={machines}
       pictureHost={siteUrl}
       hrefOf={hrefOf}

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ApiError, type Remote, dataOf, useScope } from '@yantra/state';
 import { CardSkeleton } from '@yantra/ui';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-carousel.messages.ts';
 import { type EquipmentCarouselModel, createEquipmentCarouselModel } from '../equipment-carousel.model.ts';
 import { Cards, type EquipmentSelection } from './cards.tsx';
@@ -106,10 +107,11 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
 }
 
 function Skeletons({ city }: { readonly city: string }) {
+  const texts = useMessages(messages);
   return (
     <div className="y-carousel">
       <p className="y-hidden" role="status">
-        {messages.loading(city)}
+        {texts.loading(city)}
       </p>
       <div className="y-carousel__track" aria-hidden="true">
         <div className="y-carousel__slides">
@@ -118,7 +120,7 @@ function Skeletons({ city }: { readonly city: string }) {
           ))}
         </div>
       </div>
-      <p className="y-carousel__slow">{messages.slow}</p>
+      <p className="y-carousel__slow">{texts.slow}</p>
     </div>
   );
 }

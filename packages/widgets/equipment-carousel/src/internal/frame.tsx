@@ -1,5 +1,6 @@
 import { Glyph, rightGlyph } from '@yantra/ui';
 import type { ReactNode, Ref } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-carousel.messages.ts';
 
 interface FrameProps {
@@ -15,14 +16,15 @@ interface FrameProps {
 
 /** What stands around the cards, whatever state they are in. */
 export function Frame({ cityName, siteUrl, isBusy, heading, bar, children }: FrameProps) {
+  const texts = useMessages(messages);
   return (
-    <section className="y-root" aria-label={messages.label(cityName)} aria-busy={isBusy}>
+    <section className="y-root" aria-label={texts.label(cityName)} aria-busy={isBusy}>
       {bar}
       {heading && (
         <div className="y-equipment-bar">
-          <h2>{messages.heading}</h2>
+          <h2>{texts.heading}</h2>
           <a className="y-link" href={`${siteUrl}/equipments`}>
-            {messages.viewAll}
+            {texts.viewAll}
             <Glyph d={rightGlyph} />
           </a>
         </div>

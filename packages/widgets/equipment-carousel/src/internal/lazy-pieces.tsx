@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { adoptSheets } from '@yantra/element';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-carousel.messages.ts';
 import type { CarouselPieces, PieceProps } from './carousel.tsx';
 import { CategoriesToCome, Place } from './frame.tsx';
@@ -9,7 +10,7 @@ import { startSlider } from './start-slider.ts';
 /* On partner pages most carousels never show these: they and their styles come when they are needed. */
 
 /** A piece that is loaded when it is first shown; until then, and if it cannot be loaded, its stand-in shows. */
-const lazily = (piece: Exclude<keyof CarouselPieces, 'loadSlider'>, standIn: (props: PieceProps) => ReactNode) =>
+const lazily = (piece: Exclude<keyof CarouselPieces, 'loadSlider'>, StandIn: ComponentType<PieceProps>) =>
   function LazyPiece(props: PieceProps) {
     useSignals();
     const [Loaded, setLoaded] = useState<ComponentType<PieceProps>>();
@@ -29,24 +30,34 @@ const lazily = (piece: Exclude<keyof CarouselPieces, 'loadSlider'>, standIn: (pr
         isWanted = false;
       };
     }, []);
-    return <Place at={place}>{Loaded ? <Loaded {...props} /> : standIn(props)}</Place>;
+    return <Place at={place}>{Loaded ? <Loaded {...props} /> : <StandIn {...props} />}</Place>;
   };
+
+function PlainFailure({ model }: PieceProps) {
+  useSignals();
+  const texts = useMessages(messages);
+  const sentence = useSentence();
+  const remote = model.machines.remote.value;
+  return (
+    <p role="alert">
+      {remote.status === 'failed' && texts.error(sentence(remote.error.message))}{' '}
+      <button type="button" className="y-link" onClick={model.machines.reload}>
+        {texts.retry}
+      </button>
+    </p>
+  );
+}
+
+function PlainEmptiness({ model }: PieceProps) {
+  useSignals();
+  return <p role="status">{useMessages(messages).emptyTitle(model.cityName.value)}</p>;
+}
 
 export const lazyPieces: CarouselPieces = {
   Categories: lazily('Categories', CategoriesToCome),
   // It must be there when the line is not.
-  Failure: lazily('Failure', ({ model }) => {
-    const remote = model.machines.remote.value;
-    return (
-      <p role="alert">
-        {remote.status === 'failed' && messages.error(remote.error.message)}{' '}
-        <button type="button" className="y-link" onClick={model.machines.reload}>
-          {messages.retry}
-        </button>
-      </p>
-    );
-  }),
+  Failure: lazily('Failure', PlainFailure),
   // All of this comes after the first cards already.
   loadSlider: async () => ({ startSlider }),
-  Emptiness: lazily('Emptiness', ({ model }) => <p role="status">{messages.emptyTitle(model.cityName.value)}</p>),
+  Emptiness: lazily('Emptiness', PlainEmptiness),
 };

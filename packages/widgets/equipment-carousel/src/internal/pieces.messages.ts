@@ -1,5 +1,6 @@
 /** The texts of the pieces, which partner pages load when they show them: by themselves, or they would come with the cards. */
 export const pieceMessages = {
+  id: 'equipment-carousel.pieces',
   emptyText: 'Try another city, or look through all machines.',
   emptyCategoryTitle: (category: string, city: string) => `No ${category} in ${city} yet`,
   emptyCategoryText: 'Other categories have machines here.',

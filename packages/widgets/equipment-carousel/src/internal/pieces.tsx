@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { dataOf } from '@yantra/state';
 import { Button, ButtonLink, CategoryBar, StateMessage } from '@yantra/ui';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-carousel.messages.ts';
 import type { PieceProps } from './carousel.tsx';
 import { pieceMessages } from './pieces.messages.ts';
@@ -8,15 +9,17 @@ import { pieceMessages } from './pieces.messages.ts';
 /* What a carousel shows besides its cards, and mostly does not. */
 
 export function Categories({ model, siteUrl }: PieceProps) {
+  const pieceTexts = useMessages(pieceMessages);
+  const texts = useMessages(messages);
   useSignals();
   const remote = model.categories.remote.value;
   const categories = dataOf(remote);
   if (remote.status === 'failed' && !categories) {
     return (
       <p role="alert">
-        {pieceMessages.categoriesFailed}{' '}
+        {pieceTexts.categoriesFailed}{' '}
         <button type="button" className="y-link" onClick={model.categories.reload}>
-          {messages.retry}
+          {texts.retry}
         </button>
       </p>
     );
@@ -32,6 +35,9 @@ export function Categories({ model, siteUrl }: PieceProps) {
 }
 
 export function Failure({ model, siteUrl }: PieceProps) {
+  const sentence = useSentence();
+  const pieceTexts = useMessages(pieceMessages);
+  const texts = useMessages(messages);
   useSignals();
   const remote = model.machines.remote.value;
   if (remote.status !== 'failed') return null;
@@ -40,21 +46,23 @@ export function Failure({ model, siteUrl }: PieceProps) {
     return (
       <p className="y-carousel__elsewhere">
         <a className="y-link" href={`${siteUrl}/equipments`}>
-          {pieceMessages.elsewhere}
+          {pieceTexts.elsewhere}
         </a>
       </p>
     );
   }
   return (
-    <StateMessage picture="error" title={messages.error(remote.error.message)} text={pieceMessages.errorText}>
+    <StateMessage picture="error" title={texts.error(sentence(remote.error.message))} text={pieceTexts.errorText}>
       <Button variant="secondary" onClick={model.machines.reload}>
-        {messages.retry}
+        {texts.retry}
       </Button>
     </StateMessage>
   );
 }
 
 export function Emptiness({ model, siteUrl }: PieceProps) {
+  const pieceTexts = useMessages(pieceMessages);
+  const texts = useMessages(messages);
   useSignals();
   const city = model.cityName.value;
   const category = model.categoryName.value;
@@ -62,19 +70,19 @@ export function Emptiness({ model, siteUrl }: PieceProps) {
     return (
       <StateMessage
         picture="empty-list"
-        title={pieceMessages.emptyCategoryTitle(category, city)}
-        text={pieceMessages.emptyCategoryText}
+        title={pieceTexts.emptyCategoryTitle(category, city)}
+        text={pieceTexts.emptyCategoryText}
       >
         <Button variant="secondary" onClick={() => model.selectCategory(0)}>
-          {pieceMessages.showAllCategories}
+          {pieceTexts.showAllCategories}
         </Button>
       </StateMessage>
     );
   }
   return (
-    <StateMessage picture="empty-list" title={messages.emptyTitle(city)} text={pieceMessages.emptyText}>
+    <StateMessage picture="empty-list" title={texts.emptyTitle(city)} text={pieceTexts.emptyText}>
       <ButtonLink variant="secondary" href={`${siteUrl}/equipments`}>
-        {pieceMessages.allMachines}
+        {pieceTexts.allMachines}
       </ButtonLink>
     </StateMessage>
   );

@@ -33,32 +33,23 @@ function createScrollSlider({ track, slides }: SliderParts, onEdges: (edges: Sli
 /** Whether the page is used with a mouse; thumbs keep the browser's own scrolling, which is smoother on a cheap phone and weighs nothing. */
 const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-const whenIdle = (act: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
-};
-
-/** Arrows, keys and focus move the slides. The browser's scrolling at once; on a page with a mouse Glide takes over when the browser is idle. */
+/** Arrows, keys and focus move the slides. The browser's scrolling at once; on a page with a mouse Glide takes over once that, or focus, is here, so that who never moves the row never loads it. */
 export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
   let current = createScrollSlider(parts, onEdges);
   let isOver = false;
-  const cancel = hasMouse()
-    ? whenIdle(() => {
-        import('./glide-slider.ts').then(
-          ({ createGlideSlider }) => {
-            if (isOver) return;
-            current.dispose();
-            current = createGlideSlider(parts, onEdges);
-          },
-          // Without Glide the browser's scrolling goes on: nothing to tell anybody.
-          () => undefined,
-        );
-      })
-    : undefined;
+  const bringGlide = () => {
+    stopWaiting();
+    if (!hasMouse()) return;
+    import('./glide-slider.ts').then(
+      ({ createGlideSlider }) => {
+        if (isOver) return;
+        current.dispose();
+        current = createGlideSlider(parts, onEdges);
+      },
+      // Without Glide the browser's scrolling goes on: nothing to tell anybody.
+      () => undefined,
+    );
+  };
   const reveal = ({ target }: Event) => {
     const slide = target instanceof Element && target.matches(':focus-visible') ? target.closest('li') : null;
     // A click focuses too, and must not move what is being clicked: hence only the focus that is seen.
@@ -70,6 +61,9 @@ export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) =>
     event.preventDefault();
     current.move(steps * slidesPerStep);
   };
+  const wishes = ['pointermove', 'focusin'];
+  const stopWaiting = () => wishes.forEach((wish) => parts.root.removeEventListener(wish, bringGlide));
+  for (const wish of wishes) parts.root.addEventListener(wish, bringGlide);
   parts.root.addEventListener('focusin', reveal);
   parts.root.addEventListener('keydown', moveByKey);
   return {
@@ -77,7 +71,7 @@ export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) =>
     reveal: (index) => current.reveal(index),
     dispose() {
       isOver = true;
-      cancel?.();
+      stopWaiting();
       parts.root.removeEventListener('focusin', reveal);
       parts.root.removeEventListener('keydown', moveByKey);
       current.dispose();

@@ -1,6 +1,7 @@
 import { EquipmentCard, Glyph, leftGlyph, rightGlyph } from '@yantra/ui';
 import type { Equipment } from '@yantra/contract/calls';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-carousel.messages.ts';
 import { type LoadSlider, useSlider } from './use-slider.ts';
 
@@ -31,6 +32,7 @@ const withPictureAt = (host: string, equipment: Equipment): Equipment => ({
 
 /** The cards in a row: one list, every card a link, arrows beside it. */
 export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlider, onSelect }: TrackProps) {
+  const texts = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(isStaged ? firstCount : Infinity);
   const isWhole = count >= machines.length;
@@ -60,7 +62,7 @@ export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlid
         type="button"
         className="y-carousel__arrow y-carousel__arrow--prev"
         part="arrow"
-        aria-label={messages.previous}
+        aria-label={texts.previous}
         disabled={edges.isAtStart}
         onClick={() => move(-1)}
       >
@@ -75,7 +77,7 @@ export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlid
         type="button"
         className="y-carousel__arrow y-carousel__arrow--next"
         part="arrow"
-        aria-label={messages.next}
+        aria-label={texts.next}
         disabled={edges.isAtEnd}
         onClick={() => move(1)}
       >

@@ -13,7 +13,7 @@ export type LoadSlider = () => Promise<{
 }>;
 
 /**
- * Slides that scroll by themselves from the first paint; on a page with a mouse Glide takes over when the browser is idle. `content` is
+ * Slides that scroll by themselves from the first paint; on a page with a mouse Glide takes over once that, or focus, is here. `content` is
  * what the slides are made of: when it changes, the slider begins anew; while it is false, it waits.
  */
 export function useSlider(root: RefObject<HTMLElement | null>, content: unknown, load: LoadSlider) {

@@ -1,22 +1,34 @@
 import type { ApiError } from '@yantra/state';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 
 /** Whoever has no machine before them still has a heading, for those who go by headings. */
-const heading = <h1 className="y-hidden">{messages.heading}</h1>;
-const browse = (siteUrl: string, variant: 'primary' | 'secondary' = 'primary') => (
-  <ButtonLink variant={variant} href={`${siteUrl}/equipments`}>
-    {messages.browse}
-  </ButtonLink>
-);
+function Heading() {
+  return <h1 className="y-hidden">{useMessages(messages).heading}</h1>;
+}
+
+interface BrowseProps {
+  readonly siteUrl: string;
+  readonly variant?: 'primary' | 'secondary';
+}
+
+function Browse({ siteUrl, variant = 'primary' }: BrowseProps) {
+  return (
+    <ButtonLink variant={variant} href={`${siteUrl}/equipments`}>
+      {useMessages(messages).browse}
+    </ButtonLink>
+  );
+}
 
 /** An address without a machine. */
 export function Nothing({ siteUrl }: { readonly siteUrl: string }) {
+  const texts = useMessages(messages);
   return (
     <>
-      {heading}
-      <StateMessage level={2} picture="empty-list" title={messages.none} text={messages.noneText}>
-        {browse(siteUrl)}
+      <Heading />
+      <StateMessage level={2} picture="empty-list" title={texts.none} text={texts.noneText}>
+        <Browse siteUrl={siteUrl} />
       </StateMessage>
     </>
   );
@@ -30,20 +42,22 @@ export interface FailureProps {
 
 /** Why there is no machine to see: a way to try again, and a way on. */
 export function Failure({ siteUrl, error, onRetry }: FailureProps) {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   const isGone = error.status === 404;
   return (
     <>
-      {heading}
+      <Heading />
       <StateMessage
         level={2}
         picture={isGone ? 'empty-search' : 'error'}
-        title={messages.failed(error.message)}
-        text={isGone ? messages.goneText : messages.failedText}
+        title={texts.failed(sentence(error.message))}
+        text={isGone ? texts.goneText : texts.failedText}
       >
         <Button variant={isGone ? 'secondary' : 'primary'} onClick={onRetry}>
-          {messages.retry}
+          {texts.retry}
         </Button>
-        {browse(siteUrl, isGone ? 'primary' : 'secondary')}
+        <Browse siteUrl={siteUrl} variant={isGone ? 'primary' : 'secondary'} />
       </StateMessage>
     </>
   );

@@ -1,6 +1,7 @@
 import { averageStars, formatCount, starsText } from '@yantra/domain';
 import { Icon, Price, Stars } from '@yantra/ui';
 import type { MouseEvent } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
 import type { SellerModel } from '../seller.model.ts';
@@ -15,6 +16,7 @@ export interface FactsProps {
 
 /** What it is, what it costs with its unit, where it stands; and the one thing to press. */
 export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
+  const texts = useMessages(messages);
   const { name, city, state, categories, equipmentType } = machine;
   const kind = [equipmentType?.type, equipmentType?.subType].filter(Boolean).join(', ');
   return (
@@ -25,13 +27,13 @@ export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
         <Average ratings={machine.equipmentRatings} onReviews={onReviews} />
       </div>
       <div className="y-details__buy">
-        <Price {...machine} size="lg" label={messages.priceLabel} />
+        <Price {...machine} size="lg" label={texts.priceLabel} />
         <Seller seller={seller} onAsk={onSeller} />
       </div>
       <p className="y-details__place">
         <Icon name="pin" />
         <span>
-          <b>{messages.availableIn(city)}</b>
+          <b>{texts.availableIn(city)}</b>
           {state !== city && <span>{state}</span>}
         </span>
       </p>
@@ -43,14 +45,15 @@ function Average({
   ratings,
   onReviews,
 }: Pick<FactsProps, 'onReviews'> & { readonly ratings: KnownMachine['equipmentRatings'] }) {
+  const texts = useMessages(messages);
   const average = averageStars(ratings);
-  if (average === null) return <span className="y-rating">{messages.noRatings}</span>;
+  if (average === null) return <span className="y-rating">{texts.noRatings}</span>;
   const text = starsText(average);
   return (
     <a className="y-rating y-details__average" href={`#${reviewsId}`} onClick={onReviews}>
       <Stars value={Number(text)} />
       <b aria-hidden="true">{text}</b>
-      <span className="y-link">{messages.reviewCount(formatCount(ratings.length))}</span>
+      <span className="y-link">{texts.reviewCount(formatCount(ratings.length))}</span>
     </a>
   );
 }

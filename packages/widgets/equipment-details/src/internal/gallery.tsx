@@ -1,6 +1,7 @@
 import { safeColour } from '@yantra/domain';
 import { Glyph, Picture, StatusBadge, colourRef } from '@yantra/ui';
 import { useEffect, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import { zoomInGlyph } from './glyphs.ts';
 import { useSlides } from './use-slides.ts';
@@ -20,6 +21,7 @@ const sizes = '(width < 600px) 100vw, (width < 900px) 92vw, 690px';
 
 /** The pictures of a machine: one in sight, swiped by thumb, moved by arrow keys or thumbnails, enlarged on a screen of their own. */
 export function Gallery({ name, status, colour, pictures }: GalleryProps) {
+  const texts = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
   const { track, current, show } = useSlides(pictures.length);
   const zoom = useZoom(name, pictures);
@@ -29,15 +31,15 @@ export function Gallery({ name, status, colour, pictures }: GalleryProps) {
   return (
     <div className="y-details__gallery" ref={root} part="gallery">
       <div className="y-details__main" ref={colourRef(ground)} data-colour={ground}>
-        <ul className="y-details__track" ref={track} aria-label={messages.pictures(name)}>
+        <ul className="y-details__track" ref={track} aria-label={texts.pictures(name)}>
           {shown.map((url, index) => (
             <li key={url ?? 'none'} className="y-details__slide">
-              <Picture url={url} alt={messages.pictureAlt(name, index + 1)} eager={index === 0} sizes={sizes} />
+              <Picture url={url} alt={texts.pictureAlt(name, index + 1)} eager={index === 0} sizes={sizes} />
               {url && (
                 <button
                   type="button"
                   className="y-details__enlarge"
-                  aria-label={messages.enlarge(index + 1)}
+                  aria-label={texts.enlarge(index + 1)}
                   aria-haspopup="dialog"
                   onPointerEnter={zoom.prepare}
                   onClick={() => zoom.open(index)}
@@ -57,7 +59,7 @@ export function Gallery({ name, status, colour, pictures }: GalleryProps) {
               key={url}
               type="button"
               className="y-details__thumb"
-              aria-label={messages.picture(index + 1)}
+              aria-label={texts.picture(index + 1)}
               aria-current={index === current}
               onClick={() => show(index)}
             >

@@ -1,6 +1,7 @@
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Glyph, isPlainClick } from '@yantra/ui';
 import { type MouseEvent, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsProps } from '../equipment-details.props.ts';
 import { detailsHref } from './addresses.ts';
@@ -18,6 +19,7 @@ interface NavProps extends Pick<EquipmentDetailsProps, 'onResultsReturn'> {
 
 /** Above the machine: the way back, and the way to others. */
 export function Nav({ id, name, onResultsReturn }: NavProps) {
+  const texts = useMessages(messages);
   const { siteUrl } = useScope();
   const goBack = (event: MouseEvent) => {
     if (isPlainClick(event) && onResultsReturn?.({ id }) === false) event.preventDefault();
@@ -25,7 +27,7 @@ export function Nav({ id, name, onResultsReturn }: NavProps) {
   return (
     <div className="y-details__nav">
       <ButtonLink variant="ghost" icon="left" href={`${siteUrl}/equipments`} onClick={goBack}>
-        {messages.back}
+        {texts.back}
       </ButtonLink>
       {name !== undefined && <Share id={id} name={name} />}
     </div>
@@ -33,6 +35,7 @@ export function Nav({ id, name, onResultsReturn }: NavProps) {
 }
 
 function Share({ id, name }: { readonly id: string; readonly name: string }) {
+  const texts = useMessages(messages);
   const scope = useScope();
   // On other people's pages there are no notices, so the button says it too.
   const [isCopied, setCopied] = useState(false);
@@ -43,13 +46,13 @@ function Share({ id, name }: { readonly id: string; readonly name: string }) {
       clipboard: navigator.clipboard,
     });
     setCopied(outcome === 'copied');
-    if (outcome === 'copied') scope.notify({ kind: 'success', text: messages.linkCopied, duration: noticeMs });
-    if (outcome === 'failed') scope.notify({ kind: 'error', text: messages.shareFailed, duration: noticeMs });
+    if (outcome === 'copied') scope.notify({ kind: 'success', text: texts.linkCopied, duration: noticeMs });
+    if (outcome === 'failed') scope.notify({ kind: 'error', text: texts.shareFailed, duration: noticeMs });
   };
   return (
     <Button variant="quiet" onClick={() => void share()} onBlur={() => setCopied(false)}>
       <Glyph d={shareGlyph} />
-      {isCopied ? messages.shared : messages.share}
+      {isCopied ? texts.shared : texts.share}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { formatRupees, rentalUnit, youtubeUrl } from '@yantra/domain';
 import { Glyph, Skeleton } from '@yantra/ui';
 import type { ReactNode } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
 import { videoGlyph } from './glyphs.ts';
@@ -8,33 +9,35 @@ import { videoGlyph } from './glyphs.ts';
 /** What a list does not know of a machine is on its way still. */
 const onItsWay = <Skeleton className="y-details__line" />;
 
-const yesOrNo = (is: boolean) => (is ? messages.yes : messages.no);
-
 /** The documented facts in their order, as on a maker's plate. */
-function factsOf(machine: KnownMachine): readonly (readonly [label: string, value: ReactNode])[] {
+function useFacts(machine: KnownMachine): readonly (readonly [label: string, value: ReactNode])[] {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   const { registrationCertificate: certificate, yearOfMfg, modelNumber } = machine;
-  const rent = messages.rentOf(formatRupees(machine.finalRentalValue, 2), rentalUnit(machine.rentalType));
+  const rent = texts.rentOf(formatRupees(machine.finalRentalValue, 2), sentence(rentalUnit(machine.rentalType)));
+  const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no);
   // Without a certificate there is no year of registration (decisions.md).
-  const registered = certificate === undefined ? onItsWay : certificate ? String(yearOfMfg) : messages.unknown;
+  const registered = certificate === undefined ? onItsWay : certificate ? String(yearOfMfg) : texts.unknown;
   return [
-    [messages.rent, rent],
-    [messages.capacity, messages.hours(machine.noOfWorkingHrs)],
-    [messages.certificate, certificate === undefined ? onItsWay : yesOrNo(certificate)],
-    [messages.availableAt, machine.city],
-    [messages.registrationYear, registered],
-    [messages.insurance, yesOrNo(machine.insuranceAvailable)],
-    [messages.model, modelNumber || messages.unknown],
-    [messages.year, yearOfMfg ? String(yearOfMfg) : messages.unknown],
+    [texts.rent, rent],
+    [texts.capacity, texts.hours(machine.noOfWorkingHrs)],
+    [texts.certificate, certificate === undefined ? onItsWay : yesOrNo(certificate)],
+    [texts.availableAt, machine.city],
+    [texts.registrationYear, registered],
+    [texts.insurance, yesOrNo(machine.insuranceAvailable)],
+    [texts.model, modelNumber || texts.unknown],
+    [texts.year, yearOfMfg ? String(yearOfMfg) : texts.unknown],
   ];
 }
 
 export function Overview({ machine }: { readonly machine: KnownMachine }) {
+  const texts = useMessages(messages);
   return (
     <section className="y-details__overview" aria-labelledby="details-overview">
-      <h2 id="details-overview">{messages.overview}</h2>
+      <h2 id="details-overview">{texts.overview}</h2>
       <div className="y-details__plate" part="details-overview">
         <dl>
-          {factsOf(machine).map(([label, value]) => (
+          {useFacts(machine).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -47,26 +50,28 @@ export function Overview({ machine }: { readonly machine: KnownMachine }) {
 }
 
 export function Description({ machine }: { readonly machine: KnownMachine }) {
+  const texts = useMessages(messages);
   const { description } = machine;
   return (
     <section className="y-details__text" aria-labelledby="details-description">
-      <h2 id="details-description">{messages.description}</h2>
-      {description === undefined ? onItsWay : <p>{description.trim() || messages.noDescription}</p>}
-      <h3>{messages.video}</h3>
+      <h2 id="details-description">{texts.description}</h2>
+      {description === undefined ? onItsWay : <p>{description.trim() || texts.noDescription}</p>}
+      <h3>{texts.video}</h3>
       <Video link={machine.youtubeLink} />
     </section>
   );
 }
 
 function Video({ link }: { readonly link: string | undefined }) {
+  const texts = useMessages(messages);
   if (link === undefined) return onItsWay;
   const url = youtubeUrl(link);
-  if (!url) return <p className="y-muted">{messages.noVideo}</p>;
+  if (!url) return <p className="y-muted">{texts.noVideo}</p>;
   return (
     <p>
       <a className="y-link y-details__video" href={url} target="_blank" rel="noopener nofollow ugc">
         <Glyph d={videoGlyph} />
-        {messages.watch}
+        {texts.watch}
       </a>
     </p>
   );

@@ -1,8 +1,10 @@
 import { Skeleton } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 
 /** The page's shape while nothing of the machine is known. */
 export function Placeholder() {
+  const texts = useMessages(messages);
   return (
     <>
       <div className="y-details__top">
@@ -13,7 +15,7 @@ export function Placeholder() {
         </div>
         <div className="y-details__facts">
           <p className="y-hidden" role="status">
-            {messages.loading}
+            {texts.loading}
           </p>
           <div className="y-details__title" aria-hidden="true">
             <Skeleton className="y-details__line" />
@@ -25,7 +27,7 @@ export function Placeholder() {
             <Skeleton className="y-details__line y-details__line--name" />
             <Skeleton className="y-details__line y-details__line--button" />
           </div>
-          <p className="y-details__slow">{messages.slow}</p>
+          <p className="y-details__slow">{texts.slow}</p>
         </div>
       </div>
       <div className="y-details__plate" aria-hidden="true">

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { roundedStars } from '@yantra/domain';
 import { Icon, Skeleton, Stars, isPlainClick } from '@yantra/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsModel, Review } from '../equipment-details.model.ts';
 import { reviewsId } from './facts.tsx';
@@ -16,15 +17,16 @@ export interface ReviewsProps {
 
 /** What renters said, five at a time. */
 export function Reviews({ model, heading, hrefOf }: ReviewsProps) {
+  const texts = useMessages(messages);
   useSignals();
   const reviews = model.reviews.value;
   return (
     <section className="y-details__reviews" id={reviewsId} aria-labelledby="reviews-heading" part="reviews">
       <h2 id="reviews-heading" ref={heading} tabIndex={-1}>
-        {messages.reviews}
+        {texts.reviews}
       </h2>
       {reviews === undefined && <Skeleton className="y-details__line" />}
-      {reviews?.length === 0 && <p>{messages.noReviews}</p>}
+      {reviews?.length === 0 && <p>{texts.noReviews}</p>}
       {/* Two reviews may be the same in every word, so their place is what tells them apart. */}
       {reviews?.map((review, place) => (
         <OneReview key={`${model.reviewPage.value} ${place}`} review={review} />
@@ -35,10 +37,11 @@ export function Reviews({ model, heading, hrefOf }: ReviewsProps) {
 }
 
 function OneReview({ review: { userName, comment, starRating } }: { readonly review: Review }) {
+  const texts = useMessages(messages);
   return (
     <article className="y-details__review">
       <div>
-        <b>{userName || messages.reviewer}</b>
+        <b>{userName || texts.reviewer}</b>
         <span className="y-rating">
           <Stars value={roundedStars(starRating)} />
         </span>
@@ -49,6 +52,7 @@ function OneReview({ review: { userName, comment, starRating } }: { readonly rev
 }
 
 function Pager({ model, hrefOf }: Pick<ReviewsProps, 'model' | 'hrefOf'>) {
+  const texts = useMessages(messages);
   useSignals();
   const page = model.reviewPage.value;
   const count = model.reviewPageCount.value;
@@ -79,23 +83,23 @@ function Pager({ model, hrefOf }: Pick<ReviewsProps, 'model' | 'hrefOf'>) {
       </a>
     );
   return (
-    <nav className="y-pages y-details__pages" aria-label={messages.reviewPages}>
+    <nav className="y-pages y-details__pages" aria-label={texts.reviewPages}>
       {link(
         page - 1,
         'prev nofollow',
         <>
           <Icon name="left" />
-          {messages.previous}
+          {texts.previous}
         </>,
       )}
       <span ref={place} role="status" tabIndex={-1}>
-        {messages.page(page, count)}
+        {texts.page(page, count)}
       </span>
       {link(
         page + 1,
         'next nofollow',
         <>
-          {messages.next}
+          {texts.next}
           <Icon name="right" />
         </>,
       )}

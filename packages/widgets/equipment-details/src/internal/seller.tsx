@@ -3,6 +3,7 @@ import { formatPhone } from '@yantra/domain';
 import { Button, ButtonLink, Glyph } from '@yantra/ui';
 import { useUser } from '@yantra/state';
 import { useEffect, useRef } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { SellerModel } from '../seller.model.ts';
 import { phoneGlyph, shieldGlyph } from './glyphs.ts';
@@ -14,6 +15,8 @@ interface SellerProps {
 
 /** The one filled button of the page, and in its place the owner's name and number once they are known. */
 export function Seller({ seller, onAsk }: SellerProps) {
+  const sentence = useSentence();
+  const texts = useMessages(messages);
   useSignals();
   const view = seller.view.value;
   const user = useUser();
@@ -26,8 +29,8 @@ export function Seller({ seller, onAsk }: SellerProps) {
   }, [view.kind]);
   if (view.kind === 'shown') {
     return (
-      <div className="y-details__seller" role="group" aria-label={messages.seller} ref={number} part="seller">
-        <span className="y-muted">{messages.seller}</span>
+      <div className="y-details__seller" role="group" aria-label={texts.seller} ref={number} part="seller">
+        <span className="y-muted">{texts.seller}</span>
         <b>{view.name}</b>
         <ButtonLink variant="primary" size="lg" block href={`tel:+91${view.phone}`}>
           <Glyph d={phoneGlyph} />
@@ -41,13 +44,13 @@ export function Seller({ seller, onAsk }: SellerProps) {
       <SellerButton seller={seller} onAsk={onAsk} isLarge />
       {view.kind === 'failed' && (
         <p className="y-details__seller-failed" role="alert">
-          {view.message}
+          {sentence(view.message)}
         </p>
       )}
       {!user && (
         <p className="y-details__note">
           <Glyph d={shieldGlyph} />
-          <span>{messages.sellerNote}</span>
+          <span>{texts.sellerNote}</span>
         </p>
       )}
     </>
@@ -56,14 +59,15 @@ export function Seller({ seller, onAsk }: SellerProps) {
 
 /** On a narrow page it stands in the bar at the foot instead, and calls the owner once the number is known. */
 export function SellerButton({ seller, onAsk, isLarge = false }: SellerProps & { readonly isLarge?: boolean }) {
+  const texts = useMessages(messages);
   useSignals();
   const user = useUser();
   const view = seller.view.value;
   if (view.kind === 'shown') {
     return (
-      <ButtonLink variant="primary" href={`tel:+91${view.phone}`} aria-label={messages.callNamed(view.name)}>
+      <ButtonLink variant="primary" href={`tel:+91${view.phone}`} aria-label={texts.callNamed(view.name)}>
         <Glyph d={phoneGlyph} />
-        {messages.call}
+        {texts.call}
       </ButtonLink>
     );
   }
@@ -77,7 +81,7 @@ export function SellerButton({ seller, onAsk, isLarge = false }: SellerProps & {
       onClick={onAsk}
     >
       {isLarge && <Glyph d={phoneGlyph} />}
-      {messages.getSeller}
+      {texts.getSeller}
     </Button>
   );
 }

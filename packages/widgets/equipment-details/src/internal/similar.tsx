@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
 import { Button, CardSkeleton, EquipmentCard, Glyph, rightGlyph } from '@yantra/ui';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsModel, KnownMachine } from '../equipment-details.model.ts';
 import type { EquipmentDetailsProps } from '../equipment-details.props.ts';
@@ -14,14 +15,15 @@ export interface SimilarProps extends Pick<EquipmentDetailsProps, 'onEquipmentSe
 
 /** Other machines of the kind, the nearest first. */
 export function Similar({ model, machine, onEquipmentSelect }: SimilarProps) {
+  const texts = useMessages(messages);
   const { siteUrl } = useScope();
   const [category] = machine.categories;
   return (
     <section className="y-details__similar" aria-labelledby="details-similar">
       <div className="y-details__similar-head">
-        <h2 id="details-similar">{messages.similar}</h2>
+        <h2 id="details-similar">{texts.similar}</h2>
         <a className="y-link" href={`${siteUrl}/equipments${category ? `?categoryId=${category.id}` : ''}`}>
-          {messages.viewAll}
+          {texts.viewAll}
           <Glyph d={rightGlyph} />
         </a>
       </div>
@@ -31,13 +33,15 @@ export function Similar({ model, machine, onEquipmentSelect }: SimilarProps) {
 }
 
 function Machines({ model, onEquipmentSelect }: Omit<SimilarProps, 'machine'>) {
+  const sentence = useSentence();
+  const texts = useMessages(messages);
   useSignals();
   const { siteUrl } = useScope();
   const view = model.similar.value;
   if (view.kind === 'failed') {
     return (
       <p className="y-details__similar-failure" role="alert">
-        {messages.similarFailed(view.error.message)} <Button onClick={model.reloadSimilar}>{messages.retry}</Button>
+        {texts.similarFailed(sentence(view.error.message))} <Button onClick={model.reloadSimilar}>{texts.retry}</Button>
       </p>
     );
   }
@@ -45,7 +49,7 @@ function Machines({ model, onEquipmentSelect }: Omit<SimilarProps, 'machine'>) {
     return (
       <>
         <p className="y-hidden" role="status">
-          {messages.loadingSimilar}
+          {texts.loadingSimilar}
         </p>
         <div className="y-details__cards" aria-hidden="true">
           {Array.from({ length: similarCount }, (_, index) => (
@@ -55,7 +59,7 @@ function Machines({ model, onEquipmentSelect }: Omit<SimilarProps, 'machine'>) {
       </>
     );
   }
-  if (view.machines.length === 0) return <p className="y-muted">{messages.noneNearby}</p>;
+  if (view.machines.length === 0) return <p className="y-muted">{texts.noneNearby}</p>;
   return (
     <ul className="y-details__cards">
       {view.machines.map((machine) => {

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button, Dialog, Glyph, Picture } from '@yantra/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages, zoomMessages } from '../equipment-details.messages.ts';
 import { zoomInGlyph, zoomOutGlyph } from './glyphs.ts';
 import { watchStage } from './zoom-gestures.ts';
@@ -16,6 +17,7 @@ export interface ZoomProps {
 
 /** A picture on a screen of its own: pinched, clicked or stepped larger, moved by thumb, mouse or arrow keys. */
 export function Zoom({ name, pictures, first, onClose }: ZoomProps) {
+  const zoomTexts = useMessages(zoomMessages);
   useSignals();
   const model = useMemo(() => createZoomModel(pictures.length, first ?? 0), [pictures, first]);
   return (
@@ -23,7 +25,7 @@ export function Zoom({ name, pictures, first, onClose }: ZoomProps) {
       open={first !== undefined}
       onClose={onClose}
       title={name}
-      closeLabel={zoomMessages.close}
+      closeLabel={zoomTexts.close}
       className="y-details__zoom"
       footer={<Controls model={model} count={pictures.length} />}
     >
@@ -39,6 +41,8 @@ interface StageProps {
 }
 
 function Stage({ model, name, url }: StageProps) {
+  const zoomTexts = useMessages(zoomMessages);
+  const texts = useMessages(messages);
   useSignals();
   const stage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -51,18 +55,19 @@ function Stage({ model, name, url }: StageProps) {
       ref={stage}
       className="y-details__stage"
       role="group"
-      aria-label={zoomMessages.stage}
+      aria-label={zoomTexts.stage}
       data-autofocus
       data-zoomed={!model.isLeast.value}
     >
       <div className="y-details__enlarged">
-        <Picture key={url} url={url} alt={messages.pictureAlt(name, model.current.value + 1)} eager sizes="100vw" />
+        <Picture key={url} url={url} alt={texts.pictureAlt(name, model.current.value + 1)} eager sizes="100vw" />
       </div>
     </div>
   );
 }
 
 function Controls({ model, count }: { readonly model: ZoomModel; readonly count: number }) {
+  const zoomTexts = useMessages(zoomMessages);
   useSignals();
   const current = model.current.value;
   return (
@@ -72,17 +77,17 @@ function Controls({ model, count }: { readonly model: ZoomModel; readonly count:
           <Button
             variant="quiet"
             icon="left"
-            aria-label={zoomMessages.previous}
+            aria-label={zoomTexts.previous}
             disabled={current === 0}
             onClick={() => model.turn(-1)}
           />
           <span className="y-num" role="status">
-            {zoomMessages.place(current + 1, count)}
+            {zoomTexts.place(current + 1, count)}
           </span>
           <Button
             variant="quiet"
             icon="right"
-            aria-label={zoomMessages.next}
+            aria-label={zoomTexts.next}
             disabled={current === count - 1}
             onClick={() => model.turn(1)}
           />
@@ -91,7 +96,7 @@ function Controls({ model, count }: { readonly model: ZoomModel; readonly count:
       <Button
         variant="quiet"
         className="y-button--icon"
-        aria-label={zoomMessages.zoomOut}
+        aria-label={zoomTexts.zoomOut}
         disabled={model.isLeast.value}
         onClick={() => model.step(-1)}
       >
@@ -100,7 +105,7 @@ function Controls({ model, count }: { readonly model: ZoomModel; readonly count:
       <Button
         variant="quiet"
         className="y-button--icon"
-        aria-label={zoomMessages.zoomIn}
+        aria-label={zoomTexts.zoomIn}
         disabled={model.isMost.value}
         onClick={() => model.step(1)}
       >

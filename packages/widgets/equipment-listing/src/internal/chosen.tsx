@@ -1,4 +1,5 @@
 import { Icon } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, noFilters } from '../equipment-listing.query.ts';
 import type { ChosenFilter } from '../options.ts';
@@ -13,25 +14,26 @@ interface ChosenProps {
 
 /** What the list is narrowed by: words, filters and a city left aside, each a link to the list without it. */
 export function Chosen({ query, filters, links, onRemoved }: ChosenProps) {
+  const texts = useMessages(messages);
   const { search, words, isEverywhere } = query;
   const others: readonly ChosenFilter[] = [
     ...(search ? [{ label: `“${search}”`, without: { ...query, search: '', page: 1 } }] : []),
     ...(words ? [{ label: `“${words}”`, without: { ...query, words: '', page: 1 } }] : []),
-    ...(isEverywhere ? [{ label: messages.everywhereChip, without: { ...query, isEverywhere: false, page: 1 } }] : []),
+    ...(isEverywhere ? [{ label: texts.everywhereChip, without: { ...query, isEverywhere: false, page: 1 } }] : []),
   ];
   const all = [...others, ...filters];
   if (all.length === 0) return null;
   const { sort, category } = query;
   const cleared: ListingQuery = { ...noFilters, search: '', words: '', isEverywhere: false, category, sort, page: 1 };
   return (
-    <ul className="y-chips y-listing__chips" aria-label={messages.chosen}>
+    <ul className="y-chips y-listing__chips" aria-label={texts.chosen}>
       {all.map(({ label, without }) => (
         <li key={label}>
           <a
             className="y-chip"
             data-state="on"
             part="chip"
-            aria-label={messages.remove(label)}
+            aria-label={texts.remove(label)}
             {...links.linkTo(without, onRemoved)}
           >
             {label}
@@ -41,7 +43,7 @@ export function Chosen({ query, filters, links, onRemoved }: ChosenProps) {
       ))}
       <li>
         <a className="y-link y-listing__clear" {...links.linkTo(cleared, onRemoved)}>
-          {messages.clearAll}
+          {texts.clearAll}
         </a>
       </li>
     </ul>

@@ -3,6 +3,7 @@ import type { Facets } from '@yantra/contract/calls';
 import { discountSteps, formatCount, zones } from '@yantra/domain';
 import { Checkbox, Field, Select, TextInput } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import type { ListingFilters } from '../equipment-listing.query.ts';
 import type { FilterDraft } from '../filter-draft.model.ts';
@@ -25,35 +26,37 @@ const shownTypes = 6;
 
 /** Every filter as fields of a form, which works without a script as well. */
 export function FilterGroups({ draft, groups, facets }: FilterGroupsProps) {
+  const filterTexts = useMessages(filterMessages);
+  const sentence = useSentence();
   useSignals();
   const { hours, zone, types, discounts, insurance } = draft.filters.value;
   const countOf = (counts: Facets['zones'] | undefined, id: string) => counts?.find((one) => one.id === id)?.count;
   return (
     <>
-      <Group legend={filterMessages.hours}>
+      <Group legend={filterTexts.hours}>
         <HoursRange hours={hours} onMove={draft.setHours} />
       </Group>
       <div className="y-listing__group">
-        <Field label={filterMessages.zone}>
+        <Field label={filterTexts.zone}>
           {(ids) => (
             <Select
               {...ids}
               name="zone"
               value={zone}
-              placeholder={filterMessages.allZones}
+              placeholder={filterTexts.allZones}
               options={zones.map((name) => ({
                 value: name,
-                label: filterMessages.zoneOption(name, countOf(facets?.zones, name)),
+                label: filterTexts.zoneOption(sentence(name), countOf(facets?.zones, name)),
               }))}
               onChange={(event) => draft.setZone(event.currentTarget.value)}
             />
           )}
         </Field>
       </div>
-      <Group legend={filterMessages.types}>
+      <Group legend={filterTexts.types}>
         <Types groups={groups} chosen={types} isKnown={facets !== undefined} onToggle={draft.toggleTypes} />
       </Group>
-      <Group legend={filterMessages.discount}>
+      <Group legend={filterTexts.discount}>
         {discountSteps.map((step) => {
           const count = countOf(facets?.discounts, String(step));
           return (
@@ -61,14 +64,14 @@ export function FilterGroups({ draft, groups, facets }: FilterGroupsProps) {
               key={step}
               name="discount"
               value={String(step)}
-              label={filterMessages.discountOrMore(step)}
+              label={filterTexts.discountOrMore(step)}
               {...(count !== undefined && { count })}
               checked={discounts.includes(step)}
               onChange={(event) => draft.toggleDiscount(step, event.currentTarget.checked)}
             />
           );
         })}
-        <p className="y-listing__hint">{filterMessages.discountHint}</p>
+        <p className="y-listing__hint">{filterTexts.discountHint}</p>
       </Group>
       <Insurance chosen={insurance} counts={facets?.insurance} onChoose={draft.setInsurance} />
       <Price draft={draft} facets={facets} />
@@ -93,8 +96,9 @@ interface TypesProps {
 }
 
 function Types({ groups, chosen, isKnown, onToggle }: TypesProps) {
+  const filterTexts = useMessages(filterMessages);
   if (groups.length === 0) {
-    return <p className="y-listing__hint">{isKnown ? filterMessages.noTypes : filterMessages.typesLater}</p>;
+    return <p className="y-listing__hint">{isKnown ? filterTexts.noTypes : filterTexts.typesLater}</p>;
   }
   const choice = (group: TypeGroup) => (
     <Checkbox
@@ -115,7 +119,7 @@ function Types({ groups, chosen, isKnown, onToggle }: TypesProps) {
       {groups.slice(0, cut).map(choice)}
       {rest.length > 0 && (
         <details className="y-listing__more" open={rest.some((group) => isChosen(group, chosen)) || undefined}>
-          <summary className="y-link">{filterMessages.more(rest.length)}</summary>
+          <summary className="y-link">{filterTexts.more(rest.length)}</summary>
           {rest.map(choice)}
         </details>
       )}
@@ -130,13 +134,14 @@ interface InsuranceProps {
 }
 
 function Insurance({ chosen, counts, onChoose }: InsuranceProps) {
+  const filterTexts = useMessages(filterMessages);
   const options = [
-    { value: '', label: filterMessages.any, count: undefined },
-    { value: 'yes', label: filterMessages.yes, count: counts?.yes },
-    { value: 'no', label: filterMessages.no, count: counts?.no },
+    { value: '', label: filterTexts.any, count: undefined },
+    { value: 'yes', label: filterTexts.yes, count: counts?.yes },
+    { value: 'no', label: filterTexts.no, count: counts?.no },
   ] as const;
   return (
-    <Group legend={filterMessages.insurance}>
+    <Group legend={filterTexts.insurance}>
       <div className="y-listing__segment">
         {options.map(({ value, label, count }) => (
           <label key={value}>
@@ -158,6 +163,7 @@ function Insurance({ chosen, counts, onChoose }: InsuranceProps) {
 }
 
 function Price({ draft, facets }: { readonly draft: FilterDraft; readonly facets: Facets | undefined }) {
+  const filterTexts = useMessages(filterMessages);
   useSignals();
   const [from, to] = draft.priceTexts.value;
   const error = draft.priceError.value;
@@ -181,13 +187,13 @@ function Price({ draft, facets }: { readonly draft: FilterDraft; readonly facets
     </Field>
   );
   return (
-    <Group legend={filterMessages.price}>
+    <Group legend={filterTexts.price}>
       <div className="y-listing__amounts" data-invalid={error === undefined ? undefined : ''}>
-        {field('from', filterMessages.priceFrom, from, facets?.price.min)}
-        {field('to', filterMessages.priceTo, to, facets?.price.max)}
+        {field('from', filterTexts.priceFrom, from, facets?.price.min)}
+        {field('to', filterTexts.priceTo, to, facets?.price.max)}
       </div>
       <p className={error ? 'y-field__error' : 'y-listing__hint'} id={note} role={error ? 'alert' : undefined}>
-        {error ?? filterMessages.priceHint}
+        {filterTexts[error ?? 'priceHint']}
       </p>
     </Group>
   );

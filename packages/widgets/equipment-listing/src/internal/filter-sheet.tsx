@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button, Dialog } from '@yantra/ui';
 import { useId, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import type { ListingFilters } from '../equipment-listing.query.ts';
 import { FilterGroups } from './filter-groups.tsx';
@@ -13,6 +14,7 @@ export interface SheetProps extends FiltersProps {
 
 /** The filters in a panel from below, where there is no room beside the list. Closing it forgets what was not applied. */
 export function FilterSheet({ isOpen, onClose, query, groups, facets, onApply }: SheetProps) {
+  const filterTexts = useMessages(filterMessages);
   useSignals();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -29,16 +31,16 @@ export function FilterSheet({ isOpen, onClose, query, groups, facets, onApply }:
       open={isOpen}
       kind="sheet"
       className="y-listing__sheet"
-      title={filterMessages.filters}
-      closeLabel={filterMessages.close}
+      title={filterTexts.filters}
+      closeLabel={filterTexts.close}
       onClose={onClose}
       footer={
         <div className="y-listing__foot">
           <Button variant="ghost" onClick={draft.clear}>
-            {filterMessages.clear}
+            {filterTexts.clear}
           </Button>
           <Button variant="primary" type="submit" form={formId}>
-            {filterMessages.apply}
+            {filterTexts.apply}
           </Button>
         </div>
       }

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '@yantra/ui';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import {
   type ListingFilters,
@@ -57,6 +58,7 @@ interface SidebarProps extends FiltersProps {
 
 /** The filters beside the list. Without a script this form asks for the page with the chosen filters. */
 export function FilterSidebar(props: SidebarProps) {
+  const filterTexts = useMessages(filterMessages);
   useSignals();
   const { query, groups, facets, onApply, formId, siteUrl, carried } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +74,7 @@ export function FilterSidebar(props: SidebarProps) {
       id={formId}
       className="y-listing__filters"
       part="filters"
-      aria-label={filterMessages.filters}
+      aria-label={filterTexts.filters}
       action={`${siteUrl}${listingPath(query)}`}
       noValidate
       onSubmit={useSubmit(draft, form, onApply)}
@@ -85,10 +87,10 @@ export function FilterSidebar(props: SidebarProps) {
       ))}
       <div className="y-listing__foot">
         <Button variant="ghost" onClick={draft.clear}>
-          {filterMessages.clear}
+          {filterTexts.clear}
         </Button>
         <Button variant="primary" type="submit">
-          {filterMessages.apply}
+          {filterTexts.apply}
         </Button>
       </div>
     </form>

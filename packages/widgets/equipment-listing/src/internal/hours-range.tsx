@@ -1,4 +1,5 @@
 import { rentalHours } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { filterMessages } from '../equipment-listing.messages.ts';
 
 interface HoursRangeProps {
@@ -10,6 +11,7 @@ const { min, max } = rentalHours;
 
 /** Two thumbs on one rail: two of the browser's own sliders, one above the other. */
 export function HoursRange({ hours, onMove }: HoursRangeProps) {
+  const filterTexts = useMessages(filterMessages);
   const [from, to] = hours;
   const thumb = (end: 'from' | 'to', value: number, label: string) => (
     <input
@@ -19,7 +21,7 @@ export function HoursRange({ hours, onMove }: HoursRangeProps) {
       max={max}
       value={value}
       aria-label={label}
-      aria-valuetext={filterMessages.hoursValue(value)}
+      aria-valuetext={filterTexts.hoursValue(value)}
       onChange={(event) => onMove(end, Number(event.currentTarget.value))}
     />
   );
@@ -30,12 +32,12 @@ export function HoursRange({ hours, onMove }: HoursRangeProps) {
         <svg viewBox={`${min} 0 ${max - min} 1`} preserveAspectRatio="none" aria-hidden="true">
           <rect x={from} width={to - from} height="1" />
         </svg>
-        {thumb('from', from, filterMessages.hoursFrom)}
-        {thumb('to', to, filterMessages.hoursTo)}
+        {thumb('from', from, filterTexts.hoursFrom)}
+        {thumb('to', to, filterTexts.hoursTo)}
       </div>
       <p className="y-listing__ends y-num" aria-hidden="true">
-        <span>{filterMessages.hoursStart(from)}</span>
-        <span>{filterMessages.hoursValue(to)}</span>
+        <span>{filterTexts.hoursStart(from)}</span>
+        <span>{filterTexts.hoursValue(to)}</span>
       </p>
     </div>
   );

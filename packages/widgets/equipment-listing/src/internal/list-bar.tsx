@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button, SearchInput, Select } from '@yantra/ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useMessages } from '@yantra/language';
 import { filterMessages, messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, type ListingSort, sorts } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';
@@ -23,6 +24,8 @@ interface ListBarProps {
 
 /** Above the list: how many there are, words to search within, the way to the filters, the order. */
 export function ListBar(props: ListBarProps) {
+  const filterTexts = useMessages(filterMessages);
+  const texts = useMessages(messages);
   const { query, links, formId, hasPlace, filterCount, sheet, tools, count, countPlace } = props;
   const sortBy = (sort: ListingSort) => links.go?.({ ...query, sort, page: 1 });
   return (
@@ -40,7 +43,7 @@ export function ListBar(props: ListBarProps) {
         onFocus={sheet.prepare}
         onClick={sheet.open}
       >
-        {filterMessages.filters}
+        {filterTexts.filters}
         {filterCount > 0 && <span className="y-listing__badge y-num">{filterCount}</span>}
       </Button>
       {tools && <div className="y-listing__tools">{tools}</div>}
@@ -48,20 +51,20 @@ export function ListBar(props: ListBarProps) {
         className="y-listing__sort"
         name="sort"
         form={formId}
-        aria-label={messages.sort}
+        aria-label={texts.sort}
         value={query.sort}
         options={sorts
           .filter((sort) => sort !== 'distance' || hasPlace || query.sort === sort)
-          .map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
+          .map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
         onChange={(event) => sortBy(event.currentTarget.value as ListingSort)}
       />
-      {sheet.hasFailed && <p role="alert">{filterMessages.failed}</p>}
+      {sheet.hasFailed && <p role="alert">{filterTexts.failed}</p>}
       <noscript>
         <Button type="submit" form={formId}>
-          {filterMessages.apply}
+          {filterTexts.apply}
         </Button>{' '}
         <a className="y-link" href={`#${formId}`}>
-          {filterMessages.filters}
+          {filterTexts.filters}
         </a>
       </noscript>
     </div>
@@ -69,6 +72,7 @@ export function ListBar(props: ListBarProps) {
 }
 
 function Words({ query, links, formId }: Pick<ListBarProps, 'query' | 'links' | 'formId'>) {
+  const texts = useMessages(messages);
   useSignals();
   const box = useSearchBox(query.words, (words) => links.go?.({ ...query, words, page: 1 }, { replace: true }));
   const submit = (event: KeyboardEvent) => {
@@ -83,8 +87,8 @@ function Words({ query, links, formId }: Pick<ListBarProps, 'query' | 'links' | 
       name="q"
       form={formId}
       maxLength={100}
-      label={messages.searchLabel}
-      placeholder={messages.searchPlaceholder}
+      label={texts.searchLabel}
+      placeholder={texts.searchPlaceholder}
       value={box.text.value}
       onValue={box.type}
       onKeyDown={submit}

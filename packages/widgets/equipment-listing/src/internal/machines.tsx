@@ -2,6 +2,7 @@ import type { Equipment, EquipmentPage } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink, CardSkeleton, EquipmentCard, Pagination, StateMessage } from '@yantra/ui';
 import { type MouseEvent, useMemo } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery, noFilters } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';
@@ -20,6 +21,7 @@ const skeletons = [1, 2, 3, 4, 5, 6];
 const pictureSizes = '(width < 640px) 43vw, (width < 1024px) 45vw, 260px';
 
 export function Skeletons() {
+  const texts = useMessages(messages);
   return (
     <>
       <div className="y-listing__grid" aria-hidden="true">
@@ -27,7 +29,7 @@ export function Skeletons() {
           <CardSkeleton key={place} />
         ))}
       </div>
-      <p className="y-listing__slow">{messages.slow}</p>
+      <p className="y-listing__slow">{texts.slow}</p>
     </>
   );
 }
@@ -97,6 +99,7 @@ interface NothingProps {
 
 /** Why there is nothing, and ways on. */
 export function Nothing(props: NothingProps) {
+  const texts = useMessages(messages);
   const { query, found, place, category, filterCount, hasPlace, links, onFollowed } = props;
   const search = `${query.search} ${query.words}`.trim();
   const everywhere: ListingQuery = {
@@ -108,25 +111,25 @@ export function Nothing(props: NothingProps) {
   const isBeyond = found.total > 0;
   const pages = Math.ceil(found.total / found.pageSize);
   const reason = () => {
-    if (isBeyond) return messages.emptyForPage(pages);
-    if (filterCount > 0) return messages.emptyForFilters(place);
-    if (search) return messages.emptyForSearch(search, place);
-    return category ? messages.emptyForCategory(category, place) : messages.emptyForCity(place);
+    if (isBeyond) return texts.emptyForPage(pages);
+    if (filterCount > 0) return texts.emptyForFilters(place);
+    if (search) return texts.emptyForSearch(search, place);
+    return category ? texts.emptyForCategory(category, place) : texts.emptyForCity(place);
   };
   return (
-    <StateMessage picture={search ? 'empty-search' : 'empty-list'} title={messages.emptyTitle} text={reason()}>
-      {isBeyond && <ButtonLink {...links.linkTo({ ...query, page: 1 }, onFollowed)}>{messages.firstPage}</ButtonLink>}
+    <StateMessage picture={search ? 'empty-search' : 'empty-list'} title={texts.emptyTitle} text={reason()}>
+      {isBeyond && <ButtonLink {...links.linkTo({ ...query, page: 1 }, onFollowed)}>{texts.firstPage}</ButtonLink>}
       {!isBeyond && filterCount > 0 && (
         <ButtonLink {...links.linkTo({ ...query, ...noFilters, page: 1 }, onFollowed)}>
-          {messages.removeFilters}
+          {texts.removeFilters}
         </ButtonLink>
       )}
       {!isBeyond && !query.isEverywhere && (
-        <ButtonLink {...links.linkTo(everywhere, onFollowed)}>{messages.allCities}</ButtonLink>
+        <ButtonLink {...links.linkTo(everywhere, onFollowed)}>{texts.allCities}</ButtonLink>
       )}
       {!isBeyond && (
         <ButtonLink variant="ghost" {...links.linkTo({ ...emptyQuery, isEverywhere: query.isEverywhere }, onFollowed)}>
-          {messages.allMachines}
+          {texts.allMachines}
         </ButtonLink>
       )}
     </StateMessage>
@@ -139,9 +142,11 @@ interface FailureProps {
 }
 
 export function Failure({ message, onRetry }: FailureProps) {
+  const sentence = useSentence();
+  const texts = useMessages(messages);
   return (
-    <StateMessage picture="error" title={messages.error(message)} text={messages.errorText}>
-      <Button onClick={onRetry}>{messages.retry}</Button>
+    <StateMessage picture="error" title={texts.error(sentence(message))} text={texts.errorText}>
+      <Button onClick={onRetry}>{texts.retry}</Button>
     </StateMessage>
   );
 }

@@ -12,7 +12,7 @@ export interface QueryFacts {
 
 export interface OwnQueryListingProps extends Pick<
   EquipmentListingProps,
-  'city' | 'pageSize' | 'onEquipmentSelect' | 'onStateChange'
+  'city' | 'supplier' | 'pageSize' | 'onEquipmentSelect' | 'onStateChange'
 > {
   readonly search?: string | undefined;
   readonly category?: string | undefined;

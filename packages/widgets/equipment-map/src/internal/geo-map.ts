@@ -12,6 +12,7 @@ import { guardGestures, type Hint, moveByKeys } from './gestures.ts';
 import { zoomLimits } from './first-area.ts';
 import { LeafletMap } from './leaflet-parts.ts';
 import { watchColours } from './map-colours.ts';
+import type { mapMessages } from '../equipment-map.messages.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import type { Marker } from './markers.ts';
 import type { Place } from '@yantra/ui/map';
@@ -23,6 +24,7 @@ const world: [[number, number], [number, number]] = [
 ];
 
 export interface GeoMapOptions {
+  readonly texts: typeof mapMessages;
   readonly center: Place;
   readonly zoom: number;
   /** Raster tiles in place of the drawing. */
@@ -80,7 +82,7 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
     trackResize: false,
   });
   const colours = watchColours(frame, () => repaint());
-  const markers = createMarkerLayer(map, () => colours.read().text);
+  const markers = createMarkerLayer(map, options.texts, () => colours.read().text);
   let base: { repaint: () => void } | undefined;
   const repaint = () => {
     base?.repaint();

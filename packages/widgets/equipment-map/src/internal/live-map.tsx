@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-map.messages.ts';
 import type { LiveMapProps } from '../equipment-map.types.ts';
 import { MachineList, MapFoot } from './machine-list.tsx';
@@ -14,6 +15,7 @@ import { useMap } from './use-map.ts';
 
 /** The map itself, with its search and its list. */
 export function LiveMap(props: LiveMapProps) {
+  const texts = useMessages(messages);
   useSignals();
   const scope = useScope();
   const { siteUrl } = scope;
@@ -32,7 +34,7 @@ export function LiveMap(props: LiveMapProps) {
     if (onEquipmentSelect?.({ id, name, href: hrefOf(id) }) === false) event.preventDefault();
   };
   const list = { model, siteUrl, hrefOf, onSelect };
-  const usual = messages.heading(mapCity.city.value?.name ?? props.city ?? '');
+  const usual = texts.heading(mapCity.city.value?.name ?? props.city ?? '');
   const title = heading ?? usual;
   return (
     <section className="y-root y-map-widget" aria-label={title || usual}>

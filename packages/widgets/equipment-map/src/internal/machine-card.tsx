@@ -2,6 +2,7 @@ import type { Equipment } from '@yantra/contract/calls';
 import { safeColour } from '@yantra/domain';
 import { colourRef, Icon, Picture, Price, Rating } from '@yantra/ui';
 import type { MouseEvent } from 'react';
+import { useMessages } from '@yantra/language';
 import { mapMessages } from '../equipment-map.messages.ts';
 
 /** What every card on the map needs of the page around it. */
@@ -20,6 +21,7 @@ interface MachineCardProps extends CardSurroundings {
 
 /** A machine in short: picture, name, stars, what it costs with its unit. Its ground is the first category's colour. */
 export function MachineCard({ equipment, siteUrl, hrefOf, onSelect, onClose }: MachineCardProps) {
+  const mapTexts = useMessages(mapMessages);
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (
     <article
@@ -41,7 +43,7 @@ export function MachineCard({ equipment, siteUrl, hrefOf, onSelect, onClose }: M
         <Price {...equipment} />
       </div>
       {onClose && (
-        <button type="button" className="y-map__close" aria-label={mapMessages.close} onClick={onClose}>
+        <button type="button" className="y-map__close" aria-label={mapTexts.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
 import { Button, Checkbox } from '@yantra/ui';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { EquipmentMapModel } from '../equipment-map.model.ts';
 import { type CardSurroundings, MachineCard } from './machine-card.tsx';
@@ -14,6 +15,8 @@ const waiting = [1, 2, 3];
 
 /** The machines in view as a list, in step with the map: beside it where there is room, as a strip below it on phones. */
 export function MachineList(props: MachineListProps) {
+  const sentence = useSentence();
+  const mapTexts = useMessages(mapMessages);
   useSignals();
   const { model } = props;
   const remote = model.list.value;
@@ -23,17 +26,17 @@ export function MachineList(props: MachineListProps) {
     <div className="y-map-widget__side" aria-busy={remote.status === 'loading'}>
       {hasFailed && (
         <div className="y-map-widget__note" role="alert">
-          <p>{mapMessages.listFailed(remote.error.message)}</p>
+          <p>{mapTexts.listFailed(sentence(remote.error.message))}</p>
           <Button variant="secondary" onClick={model.reloadList}>
-            {mapMessages.retry}
+            {mapTexts.retry}
           </Button>
         </div>
       )}
       {!hasFailed && machines && machines.length > 0 && <Machines {...props} machines={machines} />}
       {!hasFailed && machines?.length === 0 && (
         <div className="y-map-widget__note">
-          <p>{mapMessages.noneInView}</p>
-          <p className="y-muted">{mapMessages.noneText}</p>
+          <p>{mapTexts.noneInView}</p>
+          <p className="y-muted">{mapTexts.noneText}</p>
         </div>
       )}
       {!hasFailed && !machines && (
@@ -88,6 +91,7 @@ function Machines({
   machines,
   ...surroundings
 }: MachineListProps & { readonly machines: readonly Equipment[] }) {
+  const mapTexts = useMessages(mapMessages);
   useSignals();
   const list = useRef<HTMLUListElement>(null);
   const chosenId = model.chosen.value?.id;
@@ -104,7 +108,7 @@ function Machines({
     });
   }, [chosenId, machines]);
   return (
-    <ul className="y-map-widget__list" ref={list} aria-label={mapMessages.list}>
+    <ul className="y-map-widget__list" ref={list} aria-label={mapTexts.list}>
       {machines.map((equipment) => (
         <li
           className="y-map-widget__item"
@@ -121,17 +125,18 @@ function Machines({
 
 /** Below the map: how many there are, and whether moving the map searches. */
 export function MapFoot({ model }: Pick<MachineListProps, 'model'>) {
+  const mapTexts = useMessages(mapMessages);
   useSignals();
   const total = model.total.value;
   return (
     <div className="y-map-widget__foot">
       <Checkbox
-        label={mapMessages.searchAsIMove}
+        label={mapTexts.searchAsIMove}
         checked={model.isSearchingAsIMove.value}
         onChange={(event) => model.setSearchingAsIMove(event.currentTarget.checked)}
       />
       <p role="status" className="y-muted">
-        {total !== undefined && (total > 0 ? mapMessages.inView(total) : mapMessages.noneInView)}
+        {total !== undefined && (total > 0 ? mapTexts.inView(total) : mapTexts.noneInView)}
       </p>
     </div>
   );

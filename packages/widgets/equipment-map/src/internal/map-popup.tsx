@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button, Icon } from '@yantra/ui';
 import { dataOf } from '@yantra/state';
+import { useMessages, useSentence } from '@yantra/language';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { Group, NamedMachine } from '../equipment-map.model.ts';
 import { MachineCard } from './machine-card.tsx';
@@ -8,6 +9,8 @@ import type { MachineListProps } from './machine-list.tsx';
 
 /** The card of the chosen marker. */
 export function ChosenMachine({ onClose, ...list }: MachineListProps & { readonly onClose: () => void }) {
+  const sentence = useSentence();
+  const mapTexts = useMessages(mapMessages);
   useSignals();
   const { model, hrefOf } = list;
   const remote = model.card.value;
@@ -25,10 +28,12 @@ export function ChosenMachine({ onClose, ...list }: MachineListProps & { readonl
         <h3>
           <a href={hrefOf(chosen.id)}>{chosen.name}</a>
         </h3>
-        <p className="y-muted">{hasFailed ? mapMessages.cardFailed(remote.error.message) : mapMessages.cardLoading}</p>
+        <p className="y-muted">
+          {hasFailed ? mapTexts.cardFailed(sentence(remote.error.message)) : mapTexts.cardLoading}
+        </p>
         {hasFailed && (
           <Button variant="secondary" size="sm" onClick={model.reloadCard}>
-            {mapMessages.retry}
+            {mapTexts.retry}
           </Button>
         )}
       </div>
@@ -45,12 +50,14 @@ interface GroupListProps {
 
 /** Machines at one place, to choose from. */
 export function GroupList({ group, onPick, onClose }: GroupListProps) {
-  const title = mapMessages.atThisPlace(group.count);
+  const sentence = useSentence();
+  const mapTexts = useMessages(mapMessages);
+  const title = mapTexts.atThisPlace(group.count);
   return (
     <div className="y-map__group" role="group" aria-label={title}>
       <h3>{title}</h3>
-      {group.error && <p role="alert">{mapMessages.listFailed(group.error.message)}</p>}
-      {!group.error && !group.machines && <p role="status">{mapMessages.listLoading}</p>}
+      {group.error && <p role="alert">{mapTexts.listFailed(sentence(group.error.message))}</p>}
+      {!group.error && !group.machines && <p role="status">{mapTexts.listLoading}</p>}
       <ul>
         {group.machines?.map((machine) => (
           <li key={machine.id}>
@@ -61,7 +68,7 @@ export function GroupList({ group, onPick, onClose }: GroupListProps) {
         ))}
       </ul>
       {group.machines && group.machines.length < group.count && (
-        <p className="y-muted">{mapMessages.moreHere(group.count - group.machines.length)}</p>
+        <p className="y-muted">{mapTexts.moreHere(group.count - group.machines.length)}</p>
       )}
       <Close onClose={onClose} />
     </div>
@@ -69,8 +76,9 @@ export function GroupList({ group, onPick, onClose }: GroupListProps) {
 }
 
 function Close({ onClose }: Pick<GroupListProps, 'onClose'>) {
+  const mapTexts = useMessages(mapMessages);
   return (
-    <button type="button" className="y-map__close" aria-label={mapMessages.close} onClick={onClose}>
+    <button type="button" className="y-map__close" aria-label={mapTexts.close} onClick={onClose}>
       <Icon name="close" />
     </button>
   );

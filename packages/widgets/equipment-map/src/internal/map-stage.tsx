@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useId } from 'react';
 import { Button, Glyph, Icon } from '@yantra/ui';
+import { useMessages, useSentence } from '@yantra/language';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { NamedMachine } from '../equipment-map.model.ts';
 import type { GeoMap } from './geo-map.ts';
@@ -27,6 +28,7 @@ interface MapStageProps extends MachineListProps {
 
 /** The map in its 400 px: Leaflet's element comes first in the frame, everything else lies over it. */
 export function MapStage(props: MapStageProps) {
+  const mapTexts = useMessages(mapMessages);
   useSignals();
   const { frame, geo, popup, hint, credit, onRetryBase, onClose, onPick, ...list } = props;
   const instructions = useId();
@@ -39,11 +41,11 @@ export function MapStage(props: MapStageProps) {
       part="map"
       ref={frame}
       role="region"
-      aria-label={mapMessages.map}
+      aria-label={mapTexts.map}
       aria-describedby={instructions}
     >
       <p className="y-hidden" id={instructions}>
-        {mapMessages.instructions}
+        {mapTexts.instructions}
       </p>
       {(chosen || group) && (
         <div className="y-map__popup" ref={popup} key={group ? 'group' : chosen?.id}>
@@ -55,30 +57,32 @@ export function MapStage(props: MapStageProps) {
         </div>
       )}
       <div className="y-map__zoom">
-        <button type="button" aria-label={mapMessages.zoomIn} onClick={() => geo.current?.zoomBy(1)}>
+        <button type="button" aria-label={mapTexts.zoomIn} onClick={() => geo.current?.zoomBy(1)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={mapMessages.zoomOut} onClick={() => geo.current?.zoomBy(-1)}>
+        <button type="button" aria-label={mapTexts.zoomOut} onClick={() => geo.current?.zoomBy(-1)}>
           <Glyph d={minusGlyph} />
         </button>
       </div>
       <MapNotes model={model} onRetryBase={onRetryBase} />
-      {hint && <p className="y-map__hint">{hint === 'touch' ? mapMessages.hintTouch : mapMessages.hintWheel}</p>}
-      <p className="y-map__credit">{credit ?? mapMessages.credit}</p>
+      {hint && <p className="y-map__hint">{hint === 'touch' ? mapTexts.hintTouch : mapTexts.hintWheel}</p>}
+      <p className="y-map__credit">{credit ?? mapTexts.credit}</p>
     </div>
   );
 }
 
 /** What is to be said over the map: that something failed, that it looks, or that another part can be searched. */
 function MapNotes({ model, onRetryBase }: Pick<MapStageProps, 'model' | 'onRetryBase'>) {
+  const sentence = useSentence();
+  const mapTexts = useMessages(mapMessages);
   useSignals();
   const remote = model.viewport.value;
   if (remote.status === 'failed') {
     return (
       <div className="y-map__note" role="alert">
-        <p>{mapMessages.viewportFailed(remote.error.message)}</p>
+        <p>{mapTexts.viewportFailed(sentence(remote.error.message))}</p>
         <Button variant="secondary" size="sm" onClick={model.reload}>
-          {mapMessages.retry}
+          {mapTexts.retry}
         </Button>
       </div>
     );
@@ -86,9 +90,9 @@ function MapNotes({ model, onRetryBase }: Pick<MapStageProps, 'model' | 'onRetry
   if (onRetryBase) {
     return (
       <div className="y-map__note" role="alert">
-        <p>{mapMessages.baseFailed}</p>
+        <p>{mapTexts.baseFailed}</p>
         <Button variant="secondary" size="sm" onClick={onRetryBase}>
-          {mapMessages.retry}
+          {mapTexts.retry}
         </Button>
       </div>
     );
@@ -97,7 +101,7 @@ function MapNotes({ model, onRetryBase }: Pick<MapStageProps, 'model' | 'onRetry
     return (
       <div className="y-map__note y-map__note--bare">
         <Button variant="primary" onClick={model.searchHere}>
-          {mapMessages.searchHere}
+          {mapTexts.searchHere}
         </Button>
       </div>
     );
@@ -106,11 +110,12 @@ function MapNotes({ model, onRetryBase }: Pick<MapStageProps, 'model' | 'onRetry
 }
 
 function LoadingLine() {
+  const mapTexts = useMessages(mapMessages);
   return (
     <>
       <span className="y-map__busy" aria-hidden="true" />
       <p className="y-hidden" role="status">
-        {mapMessages.loading}
+        {mapTexts.loading}
       </p>
     </>
   );

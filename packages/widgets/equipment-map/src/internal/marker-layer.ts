@@ -1,6 +1,6 @@
 import { formatCount } from '@yantra/domain';
 import type { LatLngExpression, LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
-import { mapMessages } from '../equipment-map.messages.ts';
+import type { mapMessages } from '../equipment-map.messages.ts';
 import { createCanvasLayer } from './canvas-layer.ts';
 import { countOf, type Marker } from './markers.ts';
 import { type MapView, type Place, worldPoint } from '@yantra/ui/map';
@@ -31,7 +31,7 @@ function split(markers: readonly Marker[]) {
   return { buttons: markers.filter((one) => kept.has(one)), dots: markers.filter((one) => !kept.has(one)) };
 }
 
-function createButton(marker: Marker): HTMLButtonElement {
+function createButton(marker: Marker, texts: typeof mapMessages): HTMLButtonElement {
   const button = document.createElement('button');
   const count = countOf(marker);
   button.type = 'button';
@@ -45,7 +45,7 @@ function createButton(marker: Marker): HTMLButtonElement {
   }
   button.className = `y-map__cluster${count >= 100 ? ' y-map__cluster--lg' : ''}`;
   button.part.add('cluster');
-  button.ariaLabel = marker.kind === 'group' ? mapMessages.atThisPlace(count) : mapMessages.machines(count);
+  button.ariaLabel = marker.kind === 'group' ? texts.atThisPlace(count) : texts.machines(count);
   button.textContent = count >= 10_000 ? `${Math.round(count / 1000)}k` : formatCount(count);
   return button;
 }
@@ -64,7 +64,7 @@ function arrange(pane: HTMLElement, order: readonly HTMLElement[]) {
 /**
  * The machines on the map. Buttons stand in the map's own pane, so that a drag moves them all at once; only a zoom gives each its new place.
  */
-export function createMarkerLayer(map: LeafletMap, dotColour: () => string) {
+export function createMarkerLayer(map: LeafletMap, texts: typeof mapMessages, dotColour: () => string) {
   const pane = map.createPane('y-markers');
   const shown = new Map<string, Shown>();
   let all: readonly Marker[] = [];
@@ -123,7 +123,7 @@ export function createMarkerLayer(map: LeafletMap, dotColour: () => string) {
         shown.delete(key);
       }
       for (const marker of buttons) {
-        const element = shown.get(marker.key)?.element ?? createButton(marker);
+        const element = shown.get(marker.key)?.element ?? createButton(marker, texts);
         shown.set(marker.key, { element, place: marker });
         put(element, map.latLngToLayerPoint(at(marker)));
       }

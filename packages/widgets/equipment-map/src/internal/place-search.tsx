@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Icon, SearchInput } from '@yantra/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { mapMessages, messages } from '../equipment-map.messages.ts';
 import type { PlaceSearchModel } from './place-search.model.ts';
 
@@ -12,6 +13,8 @@ interface PlaceSearchProps {
 
 /** 'Search for location': a field with a list of places, as ARIA's combobox works. */
 export function PlaceSearch({ model, hasFocus }: PlaceSearchProps) {
+  const texts = useMessages(messages);
+  const mapTexts = useMessages(mapMessages);
   useSignals();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -39,8 +42,8 @@ export function PlaceSearch({ model, hasFocus }: PlaceSearchProps) {
     >
       <SearchInput
         role="combobox"
-        placeholder={messages.search}
-        label={messages.search}
+        placeholder={texts.search}
+        label={texts.search}
         value={model.text.value}
         onValue={model.type}
         onKeyDown={onKeyDown}
@@ -55,18 +58,20 @@ export function PlaceSearch({ model, hasFocus }: PlaceSearchProps) {
         <Places model={model} id={id} />
       </div>
       <p className="y-hidden" role="status">
-        {isOpen && model.state.value === 'found' && mapMessages.placesFound(model.places.value.length)}
+        {isOpen && model.state.value === 'found' && mapTexts.placesFound(model.places.value.length)}
       </p>
     </div>
   );
 }
 
 function Places({ model, id }: { readonly model: PlaceSearchModel; readonly id: string }) {
+  const sentence = useSentence();
+  const mapTexts = useMessages(mapMessages);
   useSignals();
   const state = model.state.value;
   return (
     <>
-      <div role="listbox" id={`${id}list`} aria-label={mapMessages.places}>
+      <div role="listbox" id={`${id}list`} aria-label={mapTexts.places}>
         {model.places.value.map((place, index) => (
           // The field keeps the focus: a press on a place must not take it.
           <button
@@ -84,13 +89,13 @@ function Places({ model, id }: { readonly model: PlaceSearchModel; readonly id: 
           </button>
         ))}
       </div>
-      {state === 'loading' && <p className="y-muted">{mapMessages.placesLoading}</p>}
-      {state === 'none' && <p role="status">{mapMessages.noPlace(model.query.value)}</p>}
+      {state === 'loading' && <p className="y-muted">{mapTexts.placesLoading}</p>}
+      {state === 'none' && <p role="status">{mapTexts.noPlace(model.query.value)}</p>}
       {state === 'failed' && (
         <p role="alert">
-          {mapMessages.placesFailed(model.error.value?.message ?? '')}{' '}
+          {mapTexts.placesFailed(sentence(model.error.value?.message ?? ''))}{' '}
           <button type="button" className="y-link" onClick={model.retry}>
-            {mapMessages.retry}
+            {mapTexts.retry}
           </button>
         </p>
       )}

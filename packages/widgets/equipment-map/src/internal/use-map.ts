@@ -1,7 +1,9 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { textsIn } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { mapMessages } from '../equipment-map.messages.ts';
 import type { EquipmentMapProps, LiveMapProps, MapFilters } from '../equipment-map.types.ts';
 import { createEquipmentMapModel, type EquipmentMapModel, type NamedMachine } from '../equipment-map.model.ts';
 import { filtersOf } from './filters.ts';
@@ -98,22 +100,24 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
   const [model] = useState(() =>
     createEquipmentMapModel({
       scope,
-      filters: filtersOf(props),
+      filters: filtersOf(props, scope.partner),
       later,
       go: (place, zoom) => geo.current?.go(place, zoom),
     }),
   );
-  const filterKey = JSON.stringify(filtersOf(props));
+  const filterKey = JSON.stringify(filtersOf(props, scope.partner));
   useEffect(() => model.filter(JSON.parse(filterKey) as MapFilters), [model, filterKey]);
   useEffect(() => model.start(), [model]);
   useEffect(() => (hint ? later(() => setHint(undefined), hintMs) : undefined), [hint]);
 
+  const texts = textsIn(scope.language, mapMessages);
   const isPlaced = city.value !== undefined;
   const { zoom, tilesUrl } = props;
   useEffect(() => {
     const center = city.peek();
     if (!frame.current || !isPlaced || !center) return undefined;
     const made = createGeoMap(frame.current, {
+      texts,
       center,
       zoom: startZoom(zoom),
       tilesUrl,
@@ -152,7 +156,7 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
       made.dispose();
       geo.current = undefined;
     };
-  }, [isPlaced, city, model, zoom, tilesUrl]);
+  }, [isPlaced, city, model, zoom, tilesUrl, texts]);
 
   useReport(model, props.onStateChange);
   usePopup({ model, geo, popup }, wantsFocus);

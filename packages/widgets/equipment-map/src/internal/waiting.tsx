@@ -1,5 +1,6 @@
 import { SearchInput } from '@yantra/ui';
 import type { RefObject } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-map.messages.ts';
 
 interface WaitingProps {
@@ -19,15 +20,16 @@ const places = [1, 2, 3];
 
 /** What stands in the map's place until its code is there, and where there is no script: of the same size, so that nothing moves. */
 export function Waiting({ place, city, heading, siteUrl, text, onText, onFocusChange, onRetry }: WaitingProps) {
-  const title = heading ?? messages.heading(city);
+  const texts = useMessages(messages);
+  const title = heading ?? texts.heading(city);
   return (
-    <section className="y-root y-map-widget" ref={place} aria-label={title || messages.heading(city)}>
+    <section className="y-root y-map-widget" ref={place} aria-label={title || texts.heading(city)}>
       <div className="y-map-widget__head">
         {title && <h2>{title}</h2>}
         <div className="y-map-widget__search">
           <SearchInput
-            placeholder={messages.search}
-            label={messages.search}
+            placeholder={texts.search}
+            label={texts.search}
             value={text}
             onValue={onText}
             onFocus={() => onFocusChange(true)}
@@ -45,16 +47,16 @@ export function Waiting({ place, city, heading, siteUrl, text, onText, onFocusCh
         </div>
         <div className="y-map y-map--waiting">
           <div className="y-map__message" role={onRetry && 'alert'}>
-            <p>{onRetry ? messages.failed : messages.waiting}</p>
-            {onRetry && <p className="y-muted">{messages.failedText}</p>}
+            <p>{onRetry ? texts.failed : texts.waiting}</p>
+            {onRetry && <p className="y-muted">{texts.failedText}</p>}
             <p className="y-map__ways">
               {onRetry && (
                 <button type="button" className="y-button y-button--secondary" onClick={onRetry}>
-                  {messages.retry}
+                  {texts.retry}
                 </button>
               )}
               <a className="y-link" href={`${siteUrl}/equipments`}>
-                {messages.allMachines}
+                {texts.allMachines}
               </a>
             </p>
           </div>

@@ -1,5 +1,6 @@
 /** What the list of suggestions says. */
 export const messages = {
+  id: 'equipment-search.helper',
   list: 'Suggestions',
   machine: 'Machines',
   category: 'Categories',

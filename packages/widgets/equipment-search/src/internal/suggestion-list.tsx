@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Scope } from '@yantra/state';
 import { Glyph, Icon, isPlainClick } from '@yantra/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import type { EquipmentSearchModel, Suggestion, SuggestionSelection } from '../equipment-search.model.ts';
 import { messages } from './helper.messages.ts';
 import { matchedPart } from './matched-part.ts';
@@ -23,6 +24,7 @@ const tilesGlyph = 'M5 5h5v5H5zm9 0h5v5h-5zM5 14h5v5H5zm9 0h5v5h-5z';
 
 /** The rows below the box, in groups. The field keeps the focus; each row is a link, so it can be opened in another tab. */
 export function SuggestionList(props: SuggestionListProps) {
+  const texts = useMessages(messages);
   useSignals();
   const { id, model } = props;
   const isOpen = model.isOpen.value;
@@ -44,16 +46,16 @@ export function SuggestionList(props: SuggestionListProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {isOpen && rows.length > 0 && (
-        <div role="listbox" id={id} aria-label={messages.list}>
+        <div role="listbox" id={id} aria-label={texts.list}>
           {kinds.map((kind) => (
             <Group key={kind} {...props} kind={kind} rows={rows} typed={model.text.value} active={active} />
           ))}
         </div>
       )}
       <p role="status" className={remark ? 'y-equipment-search__remark' : 'y-hidden'}>
-        {remark === 'offline' && messages.offline}
-        {remark === 'none' && messages.none(model.text.value)}
-        {isOpen && !remark && messages.count(rows.length)}
+        {remark === 'offline' && texts.offline}
+        {remark === 'none' && texts.none(model.text.value)}
+        {isOpen && !remark && texts.count(rows.length)}
       </p>
     </div>
   );
@@ -67,6 +69,7 @@ interface GroupProps extends SuggestionListProps {
 }
 
 function Group({ id, model, scope, onTake, onSelect, kind, rows, typed, active }: GroupProps) {
+  const texts = useMessages(messages);
   const first = rows.findIndex((row) => row.kind === kind);
   if (first < 0) return null;
   const select = (event: MouseEvent, { name, href: path, city }: Suggestion) => {
@@ -83,7 +86,7 @@ function Group({ id, model, scope, onTake, onSelect, kind, rows, typed, active }
   return (
     <div role="group" aria-labelledby={`${id}-${kind}`}>
       <p id={`${id}-${kind}`} role="presentation" className="y-equipment-search__kind">
-        {messages[kind]}
+        {texts[kind]}
       </p>
       {rows.map(
         (row, index) =>

@@ -3,6 +3,7 @@ import type { DropDownItem } from '@yantra/contract/calls';
 import { type Resource, dataOf } from '@yantra/state';
 import { Field, type FieldIds, Select, TextInput } from '@yantra/ui';
 import type { FormEvent } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import type { LeadField } from '../lead.ts';
 import { messages } from '../lead-form.messages.ts';
 import type { LeadFormModel } from '../lead-form.model.ts';
@@ -15,6 +16,8 @@ interface FieldsProps {
 
 /** The four fields. */
 export function Fields({ model, categories, onLeave }: FieldsProps) {
+  const sentence = useSentence();
+  const texts = useMessages(messages);
   useSignals();
   const control = (field: LeadField) => ({
     name: field,
@@ -26,13 +29,14 @@ export function Fields({ model, categories, onLeave }: FieldsProps) {
     ...control(field),
     onInput: (event: FormEvent<HTMLInputElement>) => model.type(field, event.currentTarget.value),
   });
-  const around = (field: LeadField) => ({ label: messages.fields[field], error: model.errors.value[field] });
+  const around = (field: LeadField) => ({
+    label: texts.fields[field],
+    error: model.errors.value[field] && sentence(model.errors.value[field]),
+  });
   return (
     <div className="y-lead-form__fields">
       <Field {...around('fullName')}>
-        {(ids) => (
-          <TextInput {...ids} {...text('fullName')} autoComplete="name" placeholder={messages.namePlaceholder} />
-        )}
+        {(ids) => <TextInput {...ids} {...text('fullName')} autoComplete="name" placeholder={texts.namePlaceholder} />}
       </Field>
       <Field {...around('email')}>
         {(ids) => (
@@ -41,7 +45,7 @@ export function Fields({ model, categories, onLeave }: FieldsProps) {
             {...text('email')}
             type="email"
             autoComplete="email"
-            placeholder={messages.emailPlaceholder}
+            placeholder={texts.emailPlaceholder}
           />
         )}
       </Field>
@@ -53,7 +57,7 @@ export function Fields({ model, categories, onLeave }: FieldsProps) {
             type="tel"
             prefix="+91"
             autoComplete="tel-national"
-            placeholder={messages.phonePlaceholder}
+            placeholder={texts.phonePlaceholder}
           />
         )}
       </Field>
@@ -86,31 +90,32 @@ interface CategoriesProps {
 }
 
 function Categories({ ids, categories, control }: CategoriesProps) {
+  const sentence = useSentence();
+  const texts = useMessages(messages);
   useSignals();
   const remote = categories.remote.value;
   const items = dataOf(remote);
   const isWaiting = !items && remote.status !== 'failed';
-  const failure = items?.length === 0 ? messages.categoriesNone : items ? undefined : failureOf(remote);
+  const failed =
+    !items && remote.status === 'failed' ? texts.categoriesFailed(sentence(remote.error.message)) : undefined;
+  const failure = items?.length === 0 ? texts.categoriesNone : failed;
   return (
     <>
       <Select
         {...ids}
         {...control}
         aria-busy={isWaiting}
-        placeholder={isWaiting ? messages.categoriesLoading : messages.categoryPlaceholder}
+        placeholder={isWaiting ? texts.categoriesLoading : texts.categoryPlaceholder}
         options={(items ?? []).map(({ id, value }) => ({ value: String(id), label: value }))}
       />
       {failure && (
         <p className="y-lead-form__failure" role="alert">
           {failure}{' '}
           <button type="button" className="y-link" onClick={categories.reload}>
-            {messages.retry}
+            {texts.retry}
           </button>
         </p>
       )}
     </>
   );
 }
-
-const failureOf = (remote: FieldsProps['categories']['remote']['value']): string | undefined =>
-  remote.status === 'failed' ? messages.categoriesFailed(remote.error.message) : undefined;

@@ -1,3 +1,4 @@
+import { sentenceIn, textsIn } from '@yantra/language';
 import type { Scope } from '@yantra/state';
 import { messages } from '../lead-form.messages.ts';
 import { type Outbox, createOutbox } from '../outbox.ts';
@@ -9,6 +10,8 @@ export const noticeMs = 4000;
 
 /** The outbox over this browser: it sends through the scope, and says by its notices what became of each. */
 export function outboxOf(scope: Scope): Outbox {
+  const { language } = scope;
+  const texts = textsIn(language, messages);
   const tell = (kind: 'success' | 'error', text: string) => scope.notify({ kind, text, duration: noticeMs });
   return createOutbox({
     storage: () => localStorage,
@@ -17,7 +20,7 @@ export function outboxOf(scope: Scope): Outbox {
     alone,
     onLineBack,
     later,
-    onSent: ({ category }) => tell('success', messages.sentLater(category)),
-    onRefused: ({ category }, { message }) => tell('error', messages.refused(category, message)),
+    onSent: ({ category }) => tell('success', texts.sentLater(category)),
+    onRefused: ({ category }, { message }) => tell('error', texts.refused(category, sentenceIn(language, message))),
   });
 }

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
+import { useMessages } from '@yantra/language';
 import { messages } from '../lead-form.messages.ts';
 import type { LeadFormModel, LeadOutcome } from '../lead-form.model.ts';
 
@@ -12,13 +13,14 @@ interface OutcomeProps {
 
 /** How it went, and what still waits for the line; said to a screen reader when it comes. */
 export function Outcome({ model, siteUrl, isLeftToPage }: OutcomeProps) {
+  const texts = useMessages(messages);
   useSignals();
   const city = useScope().city.value;
   const outcome = model.outcome.value;
   const waiting = model.waiting.value;
   const isKept = outcome.kind === 'kept' || outcome.kind === 'keptHere';
-  const text = textOf(outcome, city.name, isLeftToPage.add) ?? '';
-  const rest = waiting > (isKept ? 1 : 0) ? messages.waiting(waiting) : '';
+  const text = textOf(texts, outcome, city.name, isLeftToPage.add) ?? '';
+  const rest = waiting > (isKept ? 1 : 0) ? texts.waiting(waiting) : '';
   return (
     <div role="status" className="y-lead-form__outcome">
       {/* Once it has gone out, the scope's notice says so; then this line would be wrong. */}
@@ -29,11 +31,16 @@ export function Outcome({ model, siteUrl, isLeftToPage }: OutcomeProps) {
   );
 }
 
-function textOf(outcome: LeadOutcome, city: string, isAddLeftToPage: boolean): string | undefined {
-  if (outcome.kind === 'sent') return messages.sent(outcome.lead.category.name, city);
-  if (outcome.kind === 'kept') return messages.kept(outcome.lead.category.name);
-  if (outcome.kind === 'keptHere') return messages.keptHere(outcome.lead.category.name);
-  return outcome.kind === 'adding' && !isAddLeftToPage ? messages.owners : undefined;
+function textOf(
+  texts: typeof messages,
+  outcome: LeadOutcome,
+  city: string,
+  isAddLeftToPage: boolean,
+): string | undefined {
+  if (outcome.kind === 'sent') return texts.sent(outcome.lead.category.name, city);
+  if (outcome.kind === 'kept') return texts.kept(outcome.lead.category.name);
+  if (outcome.kind === 'keptHere') return texts.keptHere(outcome.lead.category.name);
+  return outcome.kind === 'adding' && !isAddLeftToPage ? texts.owners : undefined;
 }
 
 interface WayOnProps extends Pick<OutcomeProps, 'siteUrl' | 'isLeftToPage'> {
@@ -43,18 +50,19 @@ interface WayOnProps extends Pick<OutcomeProps, 'siteUrl' | 'isLeftToPage'> {
 
 /** Where the page does not go on by itself, a link does. */
 function WayOn({ outcome, siteUrl, cityId, isLeftToPage }: WayOnProps) {
+  const texts = useMessages(messages);
   if (outcome.kind === 'sent' && !isLeftToPage.need) {
     const { id, name } = outcome.lead.category;
     return (
       <a className="y-link" href={`${siteUrl}/equipments?categoryId=${id}&city=${encodeURIComponent(cityId)}`}>
-        {messages.seeMachines(name)}
+        {texts.seeMachines(name)}
       </a>
     );
   }
   if (outcome.kind === 'adding' && !isLeftToPage.add) {
     return (
       <a className="y-link" href={`${siteUrl}/`}>
-        {messages.toYantra}
+        {texts.toYantra}
       </a>
     );
   }

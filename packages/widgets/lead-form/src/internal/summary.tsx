@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { leadFields } from '../lead.ts';
 import { messages } from '../lead-form.messages.ts';
 import type { LeadFormModel } from '../lead-form.model.ts';
@@ -7,14 +8,17 @@ import type { LeadFormModel } from '../lead-form.model.ts';
 interface SummaryProps {
   readonly model: LeadFormModel;
   readonly form: RefObject<HTMLFormElement | null>;
+  readonly siteUrl: string;
 }
 
 /** What kept the form from being sent, at its top; the focus goes there, and from there to the fields. */
-export function Summary({ model, form }: SummaryProps) {
+export function Summary({ model, form, siteUrl }: SummaryProps) {
+  const sentence = useSentence();
+  const texts = useMessages(messages);
   useSignals();
   const place = useRef<HTMLDivElement>(null);
   const outcome = model.outcome.value;
-  const isShown = outcome.kind === 'wrong' || outcome.kind === 'failed';
+  const isShown = outcome.kind === 'wrong' || outcome.kind === 'failed' || outcome.kind === 'notFromHere';
   useEffect(() => {
     if (isShown) place.current?.focus();
   }, [isShown, outcome]);
@@ -27,19 +31,27 @@ export function Summary({ model, form }: SummaryProps) {
   return (
     <div ref={place} className="y-lead-form__summary" role="alert" tabIndex={-1}>
       <p>
-        <strong>{outcome.kind === 'wrong' ? messages.check : messages.notSent}</strong>
+        <strong>{outcome.kind === 'wrong' ? texts.check : texts.notSent}</strong>
       </p>
-      {outcome.kind === 'failed' && <p>{outcome.message}</p>}
+      {outcome.kind === 'failed' && <p>{sentence(outcome.message)}</p>}
+      {outcome.kind === 'notFromHere' && (
+        <p>
+          {texts.notFromHere}{' '}
+          <a className="y-link" href={`${siteUrl}/`}>
+            {texts.toYantra}
+          </a>
+        </p>
+      )}
       <ul>
         {leadFields
           .filter((field) => errors[field] !== undefined)
           .map((field) => (
             <li key={field}>
               <button type="button" className="y-link" onClick={() => focus(field)}>
-                {messages.fields[field]}
+                {texts.fields[field]}
               </button>
               {': '}
-              {errors[field]}
+              {sentence(errors[field] ?? '')}
             </li>
           ))}
       </ul>

@@ -10,6 +10,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { readCode } from '../browser.ts';
 import type { CodeModel } from './code.model.ts';
@@ -23,11 +24,11 @@ interface CodeEntryProps {
   readonly action?: ReactNode;
 }
 
-const texts = messages.code;
 const places = Array.from({ length: oneTimeCode.digits }, (_, place) => place);
 
 /** The code: one real field over six drawn boxes, what is wrong with it, and the way to another. */
 export function CodeEntry({ code, onEnter, action }: CodeEntryProps) {
+  const { code: texts } = useMessages(messages);
   useSignals();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -119,6 +120,7 @@ function useFilledFromMessage(code: CodeModel, isAwaited: boolean): void {
 
 /** Another code: not before the time is up. */
 function Resend({ code }: Pick<CodeEntryProps, 'code'>) {
+  const { code: texts } = useMessages(messages);
   useSignals();
   const seconds = useCountdown(code);
   const state = code.state.value;

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../../frame.messages.ts';
 import { type LogInOutcome, awaitLogIn, logInAddress, openLogIn } from '../../log-in-window.ts';
 
@@ -13,6 +14,7 @@ type State = 'idle' | 'waiting' | 'blocked' | 'logged-in';
 
 /** On another company's page: no password, but a window of the marketplace where it is safe to type one. */
 export function LogInElsewhere({ siteUrl, onOutcome }: LogInElsewhereProps) {
+  const texts = useMessages(messages);
   const [state, setState] = useState<State>('idle');
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -42,24 +44,24 @@ export function LogInElsewhere({ siteUrl, onOutcome }: LogInElsewhereProps) {
           rel="opener"
           variant="primary"
         >
-          {messages.openPage(site)}
+          {texts.openPage(site)}
         </ButtonLink>
       ) : (
         state !== 'logged-in' && (
           <Button part="button" variant="primary" onClick={open}>
-            {messages.logIn}
+            {texts.logIn}
           </Button>
         )
       )}
       <p role="status" className="y-auth__elsewhere-note">
-        {textOf(state, site)}
+        {textOf(texts, state, site)}
       </p>
     </div>
   );
 }
 
-function textOf(state: State, site: string): string {
-  if (state === 'waiting') return messages.waiting;
-  if (state === 'blocked') return messages.blocked;
-  return state === 'logged-in' ? messages.loggedIn : messages.inWindow(site);
+function textOf(texts: typeof messages, state: State, site: string): string {
+  if (state === 'waiting') return texts.waiting;
+  if (state === 'blocked') return texts.blocked;
+  return state === 'logged-in' ? texts.loggedIn : texts.inWindow(site);
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
 import { forgotPassword, resetPassword, verifyOtp } from '@yantra/contract/calls';
 import { brokenPasswordRules } from '@yantra/domain';
+import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
 import { type AuthDependencies, type DialogModel, isError, sentenceOf } from '../dependencies.ts';
@@ -26,13 +27,13 @@ export interface ForgotPasswordModel extends DialogModel {
   readonly submit: () => Promise<void>;
 }
 
-type Dependencies = Pick<AuthDependencies, 'send' | 'notify' | 'now' | 'every' | 'go' | 'phone'>;
+type Dependencies = Pick<AuthDependencies, 'language' | 'send' | 'notify' | 'now' | 'every' | 'go' | 'phone'>;
 
-const texts = messages.forgot;
 const quietly = { isQuiet: true } as const;
 
 export function createForgotPasswordModel(dependencies: Dependencies): ForgotPasswordModel {
-  const { send, notify, now, every, go, phone } = dependencies;
+  const { language, send, notify, now, every, go, phone } = dependencies;
+  const { forgot: texts, signUp: signUpTexts } = textsIn(language, messages);
   const form = createForm(fields, { phone: phoneDigits });
   const step = signal<ForgotPasswordStep>('phone');
   const isBusy = signal(false);
@@ -50,7 +51,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
     },
     // No notice of it, as documented; it stands beside the field.
     onSendFailed(error, isResend) {
-      const sentence = sentenceOf(error, texts.unexpected);
+      const sentence = sentenceOf(error, texts.unexpected, language);
       if (isResend) return sentence;
       form.refuse({ phone: sentence });
       return undefined;
@@ -60,7 +61,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
       step.value = 'password';
     },
     onWrong(error) {
-      const sentence = sentenceOf(error, texts.unexpected);
+      const sentence = sentenceOf(error, texts.unexpected, language);
       tell('error', sentence, noticeMs.failure);
       return sentence;
     },
@@ -77,10 +78,10 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
   };
 
   const refuse = (error: unknown) => {
-    const sentence = sentenceOf(error, texts.failed);
+    const sentence = sentenceOf(error, texts.failed, language);
     tell('error', sentence, noticeMs.failure);
     if (isError(error, 'grant.invalid')) return startAgain(sentence);
-    const { beside } = errorsByField(error, fields, { userName: 'phone' });
+    const { beside } = errorsByField(error, fields, { userName: 'phone' }, language);
     form.refuse(beside);
     if (!beside.password) failure.value = sentence;
   };
@@ -89,7 +90,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
     const { password, confirmation } = form.values.peek();
     const isBroken = brokenPasswordRules(password, 'any').length > 0;
     return {
-      password: isBroken ? messages.signUp.passwordWrong : undefined,
+      password: isBroken ? signUpTexts.passwordWrong : undefined,
       confirmation: password === confirmation ? undefined : texts.mismatch,
     };
   };

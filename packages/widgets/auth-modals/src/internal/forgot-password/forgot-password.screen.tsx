@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { textsIn, useMessages } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
@@ -15,9 +16,8 @@ interface PartProps {
   readonly formId: string;
 }
 
-const texts = messages.forgot;
-
 function Note({ model }: Pick<PartProps, 'model'>) {
+  const { forgot: texts } = useMessages(messages);
   useSignals();
   const step = model.step.value;
   if (step === 'phone') return texts.phoneNote;
@@ -26,20 +26,14 @@ function Note({ model }: Pick<PartProps, 'model'>) {
 }
 
 function Body({ model, formId }: PartProps) {
+  const { forgot: texts, phone: phoneLabel } = useMessages(messages);
   useSignals();
   const { form, code } = model;
   const step = model.step.value;
   if (step === 'phone') {
     return (
       <AuthForm key={step} id={formId} form={form} onSubmit={() => void model.sendCode()}>
-        <PhoneField
-          form={form}
-          name="phone"
-          label={messages.phone}
-          autoComplete="username"
-          required
-          data-autofocus=""
-        />
+        <PhoneField form={form} name="phone" label={phoneLabel} autoComplete="username" required data-autofocus="" />
       </AuthForm>
     );
   }
@@ -68,13 +62,14 @@ function Body({ model, formId }: PartProps) {
 }
 
 function Foot({ model, formId, context }: PartProps & { readonly context: ScreenContext }) {
+  const { forgot: texts, code: codeTexts } = useMessages(messages);
   useSignals();
   const step = model.step.value;
   const state = model.code.state.value;
   const isBusy = step === 'password' ? model.isBusy.value : state === 'sending' || state === 'verifying';
   const label = {
-    phone: isBusy ? messages.code.sending : texts.send,
-    code: state === 'verifying' ? messages.code.verifying : messages.code.verify,
+    phone: isBusy ? codeTexts.sending : texts.send,
+    code: state === 'verifying' ? codeTexts.verifying : codeTexts.verify,
     password: isBusy ? texts.busy : texts.submit,
   }[step];
   const isWaiting = step === 'code' && !model.code.isFull.value;
@@ -98,7 +93,7 @@ export function createScreen(dependencies: AuthDependencies, context: ScreenCont
   return {
     open: model.open,
     close: model.close,
-    title: () => texts.title,
+    title: () => textsIn(dependencies.language, messages).forgot.title,
     note: () => <Note model={model} />,
     body: (formId) => <Body model={model} formId={formId} />,
     foot: (formId) => <Foot model={model} formId={formId} context={context} />,

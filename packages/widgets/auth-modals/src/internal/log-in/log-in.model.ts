@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { logIn } from '@yantra/contract/calls';
+import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type AuthDependencies, type DialogModel, sentenceOf } from '../dependencies.ts';
 import { type Form, createForm, errorsByField } from '../form.ts';
@@ -18,17 +19,19 @@ export interface LogInModel extends DialogModel {
   readonly submit: () => Promise<void>;
 }
 
-type Dependencies = Pick<AuthDependencies, 'send' | 'notify' | 'begin' | 'go' | 'onLogIn' | 'phone'>;
+type Dependencies = Pick<AuthDependencies, 'language' | 'send' | 'notify' | 'begin' | 'go' | 'onLogIn' | 'phone'>;
 
-export function createLogInModel({ send, notify, begin, go, onLogIn, phone }: Dependencies): LogInModel {
+export function createLogInModel(dependencies: Dependencies): LogInModel {
+  const { language, send, notify, begin, go, onLogIn, phone } = dependencies;
+  const texts = textsIn(language, messages);
   const form = createForm(fields, { phone: phoneDigits });
   const isBusy = signal(false);
   let ending: AbortController | undefined;
 
   const fail = (error: unknown) => {
-    const text = messages.logIn.failed(sentenceOf(error, messages.unexpected));
+    const text = texts.logIn.failed(sentenceOf(error, texts.unexpected, language));
     notify({ kind: 'error', text, duration: noticeMs.logIn });
-    const { beside } = errorsByField(error, fields, { userName: 'phone' });
+    const { beside } = errorsByField(error, fields, { userName: 'phone' }, language);
     form.refuse(Object.keys(beside).length > 0 ? beside : { password: text });
   };
 
@@ -50,8 +53,8 @@ export function createLogInModel({ send, notify, begin, go, onLogIn, phone }: De
       if (isBusy.peek()) return;
       const { phone: userName, password } = form.values.peek();
       const sentence = form.refuse({
-        phone: isWholePhone(userName) ? undefined : messages.phoneWrong,
-        password: password ? undefined : messages.passwordMissing,
+        phone: isWholePhone(userName) ? undefined : texts.phoneWrong,
+        password: password ? undefined : texts.passwordMissing,
       });
       if (sentence) return;
       phone.value = userName;
@@ -66,7 +69,7 @@ export function createLogInModel({ send, notify, begin, go, onLogIn, phone }: De
         if (mine.signal.aborted) return;
         begin(token);
         form.clear();
-        notify({ kind: 'success', text: messages.logIn.done, duration: noticeMs.logIn });
+        notify({ kind: 'success', text: texts.logIn.done, duration: noticeMs.logIn });
         onLogIn();
         go(undefined);
       } catch (error) {

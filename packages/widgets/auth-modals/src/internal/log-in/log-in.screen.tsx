@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { textsIn, useMessages } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import type { AuthDependencies } from '../dependencies.ts';
@@ -15,9 +16,8 @@ interface PartProps {
   readonly formId: string;
 }
 
-const texts = messages.logIn;
-
 function Body({ model, context, formId }: PartProps) {
+  const texts = useMessages(messages);
   // Decided when it opens: the focus must not jump while somebody types.
   const [isKnown] = useState(model.isPhoneKnown);
   return (
@@ -25,7 +25,7 @@ function Body({ model, context, formId }: PartProps) {
       <PhoneField
         form={model.form}
         name="phone"
-        label={messages.phone}
+        label={texts.phone}
         autoComplete="username"
         required
         {...(!isKnown && { 'data-autofocus': '' })}
@@ -33,14 +33,14 @@ function Body({ model, context, formId }: PartProps) {
       <PasswordField
         form={model.form}
         name="password"
-        label={messages.password}
+        label={texts.password}
         autoComplete="current-password"
         required
         {...(isKnown && { 'data-autofocus': '' })}
       />
       <p>
         <DialogLink to="forgot-password" context={context}>
-          {texts.forgot}
+          {texts.logIn.forgot}
         </DialogLink>
       </p>
     </AuthForm>
@@ -48,6 +48,7 @@ function Body({ model, context, formId }: PartProps) {
 }
 
 function Foot({ model, context, formId }: PartProps) {
+  const { logIn: texts } = useMessages(messages);
   useSignals();
   const isBusy = model.isBusy.value;
   return (
@@ -67,7 +68,7 @@ export function createScreen(dependencies: AuthDependencies, context: ScreenCont
   return {
     open: model.open,
     close: model.close,
-    title: () => texts.title,
+    title: () => textsIn(dependencies.language, messages).logIn.title,
     body: (formId) => <Body model={model} context={context} formId={formId} />,
     foot: (formId) => <Foot model={model} context={context} formId={formId} />,
   };

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import { generateOtp, logIn, signUp, verifyOtp } from '@yantra/contract/calls';
 import { type PasswordRule, brokenPasswordRules } from '@yantra/domain';
+import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
 import { type AuthDependencies, type DialogModel, type OwnerLead, isError, sentenceOf } from '../dependencies.ts';
@@ -33,11 +34,11 @@ export interface OwnerModel extends DialogModel {
   readonly goToLogIn: () => void;
 }
 
-const texts = messages.owner;
 const quietly = { isQuiet: true } as const;
 
 export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
-  const { send, notify, begin, now, every, go, onLogIn, owner, phone } = dependencies;
+  const { language, send, notify, begin, now, every, go, onLogIn, owner, phone } = dependencies;
+  const { owner: texts, code: codeTexts, unexpected } = textsIn(language, messages);
   const form = createForm(fields);
   const step = signal<OwnerStep>('code');
   const lead = signal<OwnerLead | undefined>(undefined);
@@ -52,21 +53,21 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
     every,
     ask: (phoneNumber) => send(generateOtp, { phoneNumber }, quietly),
     check: (input) => send(verifyOtp, input, quietly),
-    onSent: () => tell('success', messages.code.sent),
+    onSent: () => tell('success', codeTexts.sent),
     onSendFailed(error, isResend) {
-      const sentence = sentenceOf(error, messages.unexpected);
+      const sentence = sentenceOf(error, unexpected, language);
       isTaken.value = isError(error, 'phone.taken');
-      if (isResend) tell('error', messages.code.resendFailed);
+      if (isResend) tell('error', codeTexts.resendFailed);
       else tell('error', sentence, noticeMs.failure);
       return sentence;
     },
     onVerified() {
-      tell('success', messages.code.verified);
+      tell('success', codeTexts.verified);
       step.value = 'password';
     },
     onWrong(error) {
-      tell('error', messages.code.failed);
-      return sentenceOf(error, messages.code.failed);
+      tell('error', codeTexts.failed);
+      return sentenceOf(error, codeTexts.failed, language);
     },
   });
 
@@ -91,10 +92,10 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
   };
 
   const refuse = (error: unknown) => {
-    const sentence = sentenceOf(error, texts.registerFailed);
+    const sentence = sentenceOf(error, texts.registerFailed, language);
     tell('error', texts.registerFailed);
     if (isError(error, 'grant.invalid')) return startAgain(sentence);
-    const { beside, others } = errorsByField(error, fields, {});
+    const { beside, others } = errorsByField(error, fields, {}, language);
     isTaken.value = isError(error, 'phone.taken');
     form.refuse(beside);
     if (!beside.password || others.length > 0) failure.value = others[0] ?? sentence;
@@ -126,7 +127,7 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
       go(undefined);
     } catch (error) {
       tell('error', texts.logInFailed, noticeMs.logIn);
-      failure.value = sentenceOf(error, texts.logInFailed);
+      failure.value = sentenceOf(error, texts.logInFailed, language);
     }
   }
 

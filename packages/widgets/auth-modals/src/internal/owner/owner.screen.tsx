@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { PasswordRule } from '@yantra/domain';
 import { Button } from '@yantra/ui';
 import { useId } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
@@ -20,15 +21,17 @@ interface PartProps {
 }
 type ModelProps = Pick<PartProps, 'model'>;
 
-const texts = messages.owner;
-const rules = Object.keys(texts.rules) as PasswordRule[];
+/** In the order of the list; their names alone, which no language changes. */
+const rules = Object.keys(messages.owner.rules) as PasswordRule[];
 
 function Title({ model }: ModelProps) {
+  const { owner: texts } = useMessages(messages);
   useSignals();
   return model.step.value === 'code' ? texts.codeTitle : texts.passwordTitle;
 }
 
 function Note({ model, go }: ModelProps & Pick<ScreenContext, 'go'>) {
+  const { owner: texts } = useMessages(messages);
   useSignals();
   if (model.step.value !== 'code') return texts.passwordNote;
   const isSending = model.code.state.value === 'sending';
@@ -53,6 +56,7 @@ function Body({ model, formId }: PartProps) {
 }
 
 function SetPassword({ model, formId }: PartProps) {
+  const { owner: texts } = useMessages(messages);
   useSignals();
   const listId = useId();
   const { form } = model;
@@ -101,6 +105,7 @@ function SetPassword({ model, formId }: PartProps) {
 }
 
 function Foot({ model, formId }: PartProps) {
+  const { owner: texts, code: codeTexts } = useMessages(messages);
   useSignals();
   const { code } = model;
   if (model.isTaken.value) {
@@ -116,7 +121,7 @@ function Foot({ model, formId }: PartProps) {
     const isVerifying = code.state.value === 'verifying';
     return (
       <SubmitButton key="code" formId={formId} busy={isVerifying} disabled={!isVerifying && !code.isFull.value}>
-        {isVerifying ? messages.code.verifying : messages.code.verify}
+        {isVerifying ? codeTexts.verifying : codeTexts.verify}
       </SubmitButton>
     );
   }
@@ -130,10 +135,11 @@ function Foot({ model, formId }: PartProps) {
 
 /** The way on when no code could be sent. */
 function SendAgain({ model }: ModelProps) {
+  const { owner: texts, code: codeTexts } = useMessages(messages);
   const seconds = useCountdown(model.code);
   return (
     <Button variant="primary" size="lg" block disabled={seconds > 0} onClick={() => void model.sendAgain()}>
-      {seconds > 0 ? messages.code.resendIn(seconds) : texts.again}
+      {seconds > 0 ? codeTexts.resendIn(seconds) : texts.again}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { brokenPasswordRules, isCin, isEmail } from '@yantra/domain';
-import { messages } from '../../auth-modals.messages.ts';
+import type { messages } from '../../auth-modals.messages.ts';
 import { phoneDigits } from '../phone.ts';
 
 /** A person signs up, or somebody for an organization: its fields then stand beside the person's. */
@@ -42,28 +42,31 @@ export const websiteUrl = (text: string): string => {
 const isWebsite = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 const isPassword = (text: string): boolean => brokenPasswordRules(text, 'self').length === 0;
 
-const texts = messages.signUp;
-const optional = (isRight: (text: string) => boolean, sentence: string) => (text: string) =>
-  text === '' || isRight(text) ? undefined : sentence;
-const required = (sentence: string) => (text: string) => (text === '' ? sentence : undefined);
+type SignUpTexts = typeof messages.signUp;
+/** What is wrong with a field, by its name among the texts. */
+export type SignUpFault = Extract<keyof SignUpTexts, `${string}Required` | `${string}Wrong` | `${string}Missing`>;
+
+const optional = (isRight: (text: string) => boolean, fault: SignUpFault) => (text: string) =>
+  text === '' || isRight(text) ? undefined : fault;
+const required = (fault: SignUpFault) => (text: string) => (text === '' ? fault : undefined);
 
 /** What is wrong with each field, by its text without the spaces around it; the phone's proof is another matter. */
-const faults: Partial<Record<SignUpField, (text: string) => string | undefined>> = {
-  firstName: required(texts.namesRequired),
-  lastName: required(texts.namesRequired),
-  email: (text) => (isEmail(text) ? undefined : texts.emailWrong),
-  password: (text) => (isPassword(text) ? undefined : texts.passwordWrong),
-  terms: required(texts.termsMissing),
+const faults: Partial<Record<SignUpField, (text: string) => SignUpFault | undefined>> = {
+  firstName: required('namesRequired'),
+  lastName: required('namesRequired'),
+  email: (text) => (isEmail(text) ? undefined : 'emailWrong'),
+  password: (text) => (isPassword(text) ? undefined : 'passwordWrong'),
+  terms: required('termsMissing'),
 };
 const organizationFaults: typeof faults = {
-  organizationName: required(texts.organizationRequired),
-  cin: optional(isCin, texts.cinWrong),
-  website: optional((text) => isWebsite(websiteUrl(text)), texts.websiteWrong),
-  companyEmail: optional(isEmail, texts.emailWrong),
+  organizationName: required('organizationRequired'),
+  cin: optional(isCin, 'cinWrong'),
+  website: optional((text) => isWebsite(websiteUrl(text)), 'websiteWrong'),
+  companyEmail: optional(isEmail, 'emailWrong'),
 };
 
 /** What is wrong with what stands in a field; undefined when nothing is. */
-export function faultOf(field: SignUpField, values: SignUpValues, tab: SignUpTab): string | undefined {
+export function faultOf(field: SignUpField, values: SignUpValues, tab: SignUpTab): SignUpFault | undefined {
   const text = field === 'password' ? values.password : values[field].trim();
   return faults[field]?.(text) ?? (tab === 'organization' ? organizationFaults[field]?.(text) : undefined);
 }
@@ -79,13 +82,17 @@ export interface Check {
 const stateOf = (text: string, isRight: boolean): CheckState => (isRight ? 'met' : text === '' ? 'todo' : 'wrong');
 
 /** The live checklist (public-area.md §2), in the order of the screen. @param phone how far the number's proof is */
-export function checksOf(values: SignUpValues, phone: CheckState, tab: SignUpTab): readonly Check[] {
-  const { checks } = texts;
+export function checksOf(
+  values: SignUpValues,
+  phone: CheckState,
+  tab: SignUpTab,
+  labels: SignUpTexts['checks'],
+): readonly Check[] {
   const names = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
   const all = tab === 'organization' ? (['organizationName', ...names] as const) : names;
   return all.map((name) => ({
     name,
-    label: checks[name],
+    label: labels[name],
     state: name === 'phone' ? phone : stateOf(values[name], faultOf(name, values, tab) === undefined),
   }));
 }

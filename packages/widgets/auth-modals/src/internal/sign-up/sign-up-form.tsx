@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Badge, Button, Checkbox, Icon, Tabs } from '@yantra/ui';
 import { type KeyboardEvent, useId } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
 import { Checklist, Failure, FormField, type FormFieldProps, PasswordField, PhoneField } from '../fields.tsx';
 import type { ScreenContext } from '../screen.ts';
-import type { SignUpField, SignUpTab } from './sign-up-fields.ts';
+import type { SignUpField } from './sign-up-fields.ts';
 import type { SignUpModel } from './sign-up.model.ts';
 
 interface SignUpFormProps {
@@ -16,26 +17,29 @@ interface SignUpFormProps {
 }
 type ModelProps = Pick<SignUpFormProps, 'model'>;
 
-const texts = messages.signUp;
-const tabs: readonly { readonly value: SignUpTab; readonly label: string }[] = [
-  { value: 'self', label: texts.self },
-  { value: 'organization', label: texts.organization },
-];
-
-/** A field of the form, with what all of them share. */
-const fieldOf = (model: SignUpModel, name: Exclude<SignUpField, 'terms'>): FormFieldProps<SignUpField> => ({
-  form: model.form,
-  name,
-  label: texts.fields[name],
-  onType: model.type,
-  onBlur: () => model.leave(name),
-  onKeyDown: (event) => explain(event, model),
-});
+/** Gives a field of the form by its name, with what all of them share. */
+function useFieldOf(model: SignUpModel) {
+  const { fields } = useMessages(messages).signUp;
+  return (name: Exclude<SignUpField, 'terms'>): FormFieldProps<SignUpField> => ({
+    form: model.form,
+    name,
+    label: fields[name],
+    onType: model.type,
+    onBlur: () => model.leave(name),
+    onKeyDown: (event) => explain(event, model),
+  });
+}
 
 /** Both tabs: a person's fields, and with them an organization's. */
 export function SignUpForm({ model, context, formId }: SignUpFormProps) {
+  const { signUp: texts } = useMessages(messages);
+  const fieldOf = useFieldOf(model);
   useSignals();
   const tab = model.tab.value;
+  const tabs = [
+    { value: 'self', label: texts.self },
+    { value: 'organization', label: texts.organization },
+  ] as const;
   return (
     <AuthForm
       id={formId}
@@ -46,10 +50,10 @@ export function SignUpForm({ model, context, formId }: SignUpFormProps) {
       <Tabs label={texts.tabs} className="y-auth__tabs" options={tabs} value={tab} onValue={model.choose}>
         <div className="y-auth__fields">
           {tab === 'organization' && <OrganizationFields model={model} />}
-          <FormField {...fieldOf(model, 'firstName')} autoComplete="given-name" required data-autofocus="" />
-          <FormField {...fieldOf(model, 'lastName')} autoComplete="family-name" required />
+          <FormField {...fieldOf('firstName')} autoComplete="given-name" required data-autofocus="" />
+          <FormField {...fieldOf('lastName')} autoComplete="family-name" required />
           <Mobile model={model} />
-          <FormField {...fieldOf(model, 'email')} type="email" autoComplete="email" required />
+          <FormField {...fieldOf('email')} type="email" autoComplete="email" required />
           <Password model={model} />
         </div>
       </Tabs>
@@ -66,31 +70,22 @@ function explain(event: KeyboardEvent, model: SignUpModel): void {
 }
 
 function OrganizationFields({ model }: ModelProps) {
+  const fieldOf = useFieldOf(model);
   return (
     <>
-      <FormField {...fieldOf(model, 'organizationName')} autoComplete="organization" required />
-      <FormField {...fieldOf(model, 'designation')} autoComplete="organization-title" optional />
-      <FormField
-        {...fieldOf(model, 'cin')}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        optional
-      />
-      <FormField {...fieldOf(model, 'website')} type="url" inputMode="url" autoComplete="url" optional />
-      <FormField
-        {...fieldOf(model, 'companyEmail')}
-        type="email"
-        autoComplete="off"
-        optional
-        className="y-auth__whole"
-      />
+      <FormField {...fieldOf('organizationName')} autoComplete="organization" required />
+      <FormField {...fieldOf('designation')} autoComplete="organization-title" optional />
+      <FormField {...fieldOf('cin')} autoCapitalize="characters" autoComplete="off" spellCheck={false} optional />
+      <FormField {...fieldOf('website')} type="url" inputMode="url" autoComplete="url" optional />
+      <FormField {...fieldOf('companyEmail')} type="email" autoComplete="off" optional className="y-auth__whole" />
     </>
   );
 }
 
 /** The number and its proof: a button at ten digits, then the code, then a badge. */
 function Mobile({ model }: ModelProps) {
+  const { signUp: texts, code: codeTexts } = useMessages(messages);
+  const fieldOf = useFieldOf(model);
   useSignals();
   const { code } = model;
   const state = code.state.value;
@@ -98,7 +93,7 @@ function Mobile({ model }: ModelProps) {
   const isSending = state === 'sending';
   const verify = (
     <button type="button" aria-disabled={isSending} onClick={() => void model.verifyPhone()}>
-      {isSending ? messages.code.sending : texts.verify}
+      {isSending ? codeTexts.sending : texts.verify}
     </button>
   );
   const badge = (
@@ -110,7 +105,7 @@ function Mobile({ model }: ModelProps) {
   return (
     <div className="y-auth__mobile">
       <PhoneField
-        {...fieldOf(model, 'phone')}
+        {...fieldOf('phone')}
         required
         isValid={isVerified}
         action={isVerified ? badge : model.canVerify.value ? verify : undefined}
@@ -121,21 +116,24 @@ function Mobile({ model }: ModelProps) {
 }
 
 function Proof({ model: { code } }: ModelProps) {
+  const { code: codeTexts } = useMessages(messages);
   useSignals();
   const isVerifying = code.state.value === 'verifying';
   const verify = () => void code.verify();
   const button = (
     <Button busy={isVerifying} disabled={!isVerifying && !code.isFull.value} onClick={verify}>
-      {isVerifying ? messages.code.verifying : messages.code.verify}
+      {isVerifying ? codeTexts.verifying : codeTexts.verify}
     </Button>
   );
   return <CodeEntry code={code} onEnter={verify} action={button} />;
 }
 
 function Password({ model }: ModelProps) {
+  const { signUp: texts } = useMessages(messages);
+  const fieldOf = useFieldOf(model);
   return (
     <PasswordField
-      {...fieldOf(model, 'password')}
+      {...fieldOf('password')}
       autoComplete="new-password"
       required
       hint={texts.passwordHint}
@@ -145,6 +143,7 @@ function Password({ model }: ModelProps) {
 }
 
 function Terms({ model, siteUrl }: ModelProps & { readonly siteUrl: string }) {
+  const { signUp: texts } = useMessages(messages);
   useSignals();
   const id = useId();
   const error = model.form.errors.value.terms;

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import { type InputOf, generateOtp, signUp, verifyOtp } from '@yantra/contract/calls';
+import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
 import { type AuthDependencies, type DialogModel, isError, sentenceOf } from '../dependencies.ts';
@@ -45,9 +46,8 @@ export interface SignUpModel extends DialogModel {
   readonly submit: () => Promise<void>;
 }
 
-type Dependencies = Pick<AuthDependencies, 'send' | 'notify' | 'now' | 'every' | 'go' | 'phone'>;
+type Dependencies = Pick<AuthDependencies, 'language' | 'send' | 'notify' | 'now' | 'every' | 'go' | 'phone'>;
 
-const texts = messages.signUp;
 const quietly = { isQuiet: true } as const;
 
 /** What is sent: of an organization only what was filled in. */
@@ -58,31 +58,34 @@ function organizationOf(values: SignUpValues): InputOf<typeof signUp>['organizat
   return { name: name.trim(), ...Object.fromEntries(filled) };
 }
 
-function createPhoneCode({ send, notify, now, every }: Dependencies, onTaken: (sentence: string) => void): CodeModel {
+function createPhoneCode(dependencies: Dependencies, onTaken: (sentence: string) => void): CodeModel {
+  const { language, send, notify, now, every } = dependencies;
+  const { code: texts, unexpected } = textsIn(language, messages);
   const tell = tellWith(notify);
   return createCodeModel({
     now,
     every,
     ask: (phoneNumber) => send(generateOtp, { phoneNumber }, quietly),
     check: (input) => send(verifyOtp, input, quietly),
-    onSent: () => tell('success', messages.code.sent),
+    onSent: () => tell('success', texts.sent),
     onSendFailed(error, isResend) {
-      const sentence = sentenceOf(error, messages.unexpected);
+      const sentence = sentenceOf(error, unexpected, language);
       tell('error', sentence, noticeMs.failure);
       if (isResend) return sentence;
       onTaken(sentence);
       return undefined;
     },
-    onVerified: () => tell('success', messages.code.verified),
+    onVerified: () => tell('success', texts.verified),
     onWrong(error) {
-      tell('error', messages.code.failed);
-      return sentenceOf(error, messages.code.failed);
+      tell('error', texts.failed);
+      return sentenceOf(error, texts.failed, language);
     },
   });
 }
 
 export function createSignUpModel(dependencies: Dependencies): SignUpModel {
-  const { send, notify, go, phone } = dependencies;
+  const { language, send, notify, go, phone } = dependencies;
+  const { signUp: texts, unexpected } = textsIn(language, messages);
   const form = createForm(signUpFields, tidySignUp);
   const tab = signal<SignUpTab>('self');
   const isBusy = signal(false);
@@ -97,9 +100,12 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
   });
   const tell = tellWith(notify);
 
+  const faultIn = (field: SignUpField) => {
+    const fault = faultOf(field, form.values.peek(), tab.peek());
+    return fault && texts[fault];
+  };
   const findFaults = () => {
-    const values = form.values.peek();
-    const found = Object.fromEntries(signUpFields.map((field) => [field, faultOf(field, values, tab.peek())]));
+    const found = Object.fromEntries(signUpFields.map((field) => [field, faultIn(field)]));
     return { ...found, ...(!isVerified.peek() && { phone: texts.phoneUnverified }) };
   };
 
@@ -114,14 +120,14 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
   };
 
   const refuse = (error: unknown) => {
-    const sentence = sentenceOf(error, messages.unexpected);
+    const sentence = sentenceOf(error, unexpected, language);
     tell('error', sentence, noticeMs.failure);
     if (isError(error, 'grant.invalid') || isError(error, 'phone.taken')) {
       code.reset();
       form.refuse({ phone: sentence });
       return;
     }
-    const { beside, others } = errorsByField(error, signUpFields, serverNames);
+    const { beside, others } = errorsByField(error, signUpFields, serverNames, language);
     if (tab.peek() === 'self' && organizationFields.some((field) => beside[field])) tab.value = 'organization';
     form.refuse(beside);
     if (others.length > 0 || Object.keys(beside).length === 0) failure.value = others[0] ?? sentence;
@@ -138,8 +144,8 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
       const created = (await send(signUp, { ...person, ...organization }, quietly)) as { id: string } | null;
       if (created) done();
       else {
-        failure.value = messages.unexpected;
-        tell('error', messages.unexpected);
+        failure.value = unexpected;
+        tell('error', unexpected);
       }
     } catch (error) {
       refuse(error);
@@ -155,7 +161,7 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
     isVerified,
     isBusy,
     failure,
-    checks: computed(() => checksOf(form.values.value, proof.value, tab.value)),
+    checks: computed(() => checksOf(form.values.value, proof.value, tab.value, texts.checks)),
     canSubmit: computed(() => isVerified.value && isFilled(form.values.value, tab.value)),
     canVerify: computed(() => isWholePhone(form.values.value.phone) && !code.hasCode.value && !isVerified.value),
     choose(next) {
@@ -171,8 +177,7 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
       });
     },
     leave(field) {
-      const values = form.values.peek();
-      if (values[field] !== '') form.tell(field, faultOf(field, values, tab.peek()) ?? form.errors.peek()[field]);
+      if (form.values.peek()[field] !== '') form.tell(field, faultIn(field) ?? form.errors.peek()[field]);
     },
     async verifyPhone() {
       const { phone: to } = form.values.peek();

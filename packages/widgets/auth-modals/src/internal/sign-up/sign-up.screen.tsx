@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { textsIn, useMessages } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import { OtherWay, SubmitButton } from '../foot.tsx';
 import type { Screen, ScreenContext } from '../screen.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { type SignUpModel, createSignUpModel } from './sign-up.model.ts';
-
-const texts = messages.signUp;
 
 interface FootProps {
   readonly model: SignUpModel;
@@ -15,6 +14,7 @@ interface FootProps {
 }
 
 function Foot({ model, context, formId }: FootProps) {
+  const { signUp: texts } = useMessages(messages);
   useSignals();
   const isBusy = model.isBusy.value;
   return (
@@ -35,7 +35,7 @@ export function createScreen(dependencies: AuthDependencies, context: ScreenCont
     open: model.open,
     close: model.close,
     isWide: true,
-    title: () => texts.title,
+    title: () => textsIn(dependencies.language, messages).signUp.title,
     body: (formId) => <SignUpForm model={model} context={context} formId={formId} />,
     foot: (formId) => <Foot model={model} context={context} formId={formId} />,
   };

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Field, Icon } from '@yantra/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './address.messages.ts';
 import type { AddressModel } from './address.model.ts';
 import type { FormField } from '../form/form.model.ts';
@@ -15,6 +16,7 @@ interface AddressSearchProps {
 
 /** The address, with places to choose from as one types. */
 export function AddressSearch({ model, field, label, placeholder, isReadOnly }: AddressSearchProps) {
+  const texts = useMessages(messages);
   useSignals();
   const listId = useId();
   const [active, setActive] = useState(-1);
@@ -67,7 +69,7 @@ export function AddressSearch({ model, field, label, placeholder, isReadOnly }: 
           </div>
         )}
       </Field>
-      <div className="y-dashboard__places" id={listId} role="listbox" aria-label={messages.places} hidden={!isOpen}>
+      <div className="y-dashboard__places" id={listId} role="listbox" aria-label={texts.places} hidden={!isOpen}>
         {places.map((place, index) => (
           // The field keeps the focus: a press on a place must not take it, which would take the list away.
           <button
@@ -86,7 +88,7 @@ export function AddressSearch({ model, field, label, placeholder, isReadOnly }: 
         ))}
       </div>
       <p className="y-hidden" role="status">
-        {messages.found(places.length)}
+        {texts.found(places.length)}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 /** Texts of the address with its map. */
 export const messages = {
+  id: 'dashboard.address',
   map: 'Map',
   marker: 'The machine stands here',
   instructions:
@@ -18,7 +19,6 @@ export const messages = {
         ? '1 place found. Arrow down to choose it.'
         : `${count} places found. Arrow down to choose.`,
   places: 'Places found',
-  country: 'India',
   unknown: 'The address of this point is not known. Please fill it in.',
   filled: (city: string, state: string) => `City and state are filled in: ${city}, ${state}.`,
   pinUnknown: 'This PIN code is not in our list. Please fill in city and state.',

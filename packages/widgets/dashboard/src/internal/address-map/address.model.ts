@@ -1,5 +1,6 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import type { AddressAt, FoundPlace } from '@yantra/contract/calls';
+import { type Language, textsIn } from '@yantra/language';
 import type { Form } from '../form/form.model.ts';
 import { messages } from './address.messages.ts';
 import { type PinLookup, createPinLookup } from './pin-lookup.ts';
@@ -14,6 +15,8 @@ export interface Point {
 }
 
 export interface AddressDependencies {
+  /** In which its findings are told; without it, English. */
+  readonly language?: Language | undefined;
   readonly form: Pick<Form<AddressName>, 'fields' | 'fill' | 'values'>;
   /** @throws {ApiError} */
   readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
@@ -43,9 +46,12 @@ export interface AddressModel {
 /** A pause in typing that is worth a question. */
 const pauseMs = 250;
 const leastLetters = 3;
+/** As the server knows it, whatever the language. */
+const homeCountry = 'India';
 const sixDecimals = (degrees: number) => String(Math.round(degrees * 1e6) / 1e6);
 
-export function createAddressModel({ form, geocode, reverse, later }: AddressDependencies): AddressModel {
+export function createAddressModel({ language, form, geocode, reverse, later }: AddressDependencies): AddressModel {
+  const texts = textsIn(language, messages);
   const suggestions = signal<readonly FoundPlace[]>([]);
   const said = signal('');
   let ending = new AbortController();
@@ -69,9 +75,10 @@ export function createAddressModel({ form, geocode, reverse, later }: AddressDep
     form.fill({ latitude: sixDecimals(latitude), longitude: sixDecimals(longitude) });
 
   const pin = createPinLookup({
+    language,
     geocode,
     onFound(place) {
-      form.fill({ city: place.city.name, state: place.city.state, country: messages.country });
+      form.fill({ city: place.city.name, state: place.city.state, country: homeCountry });
       if (!form.values().latitude) put(place);
     },
   });
@@ -109,7 +116,7 @@ export function createAddressModel({ form, geocode, reverse, later }: AddressDep
         address: place.label,
         city: place.city.name,
         state: place.city.state,
-        country: messages.country,
+        country: homeCountry,
         ...(place.pinCode && { pinCode: place.pinCode }),
       });
       put(place);
@@ -126,11 +133,11 @@ export function createAddressModel({ form, geocode, reverse, later }: AddressDep
         const { address, ...place } = await reverse(point, given);
         if (given.aborted) return;
         const { city, state, pinCode, country } = place;
-        fill({ city, state, pinCode, country: country || messages.country }, address);
-        if (!city) said.value = messages.unknown;
-        else said.value = messages.filled(city, state);
+        fill({ city, state, pinCode, country: country || homeCountry }, address);
+        if (!city) said.value = texts.unknown;
+        else said.value = texts.filled(city, state);
       } catch {
-        if (!given.aborted) said.value = messages.unknown;
+        if (!given.aborted) said.value = texts.unknown;
       }
     },
     typePin(text) {

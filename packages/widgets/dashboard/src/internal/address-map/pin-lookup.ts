@@ -1,8 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { FoundPlace } from '@yantra/contract/calls';
+import { type Language, textsIn } from '@yantra/language';
 import { messages } from './address.messages.ts';
 
 export interface PinLookupDependencies {
+  /** In which its findings are told; without it, English. */
+  readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
   readonly onFound: (place: FoundPlace) => void;
@@ -18,7 +21,8 @@ export interface PinLookup {
 
 const pin = /^[1-9]\d{5}$/;
 
-export function createPinLookup({ geocode, onFound }: PinLookupDependencies): PinLookup {
+export function createPinLookup({ language, geocode, onFound }: PinLookupDependencies): PinLookup {
+  const texts = textsIn(language, messages);
   const said = signal('');
   let ending = new AbortController();
   return {
@@ -34,7 +38,7 @@ export function createPinLookup({ geocode, onFound }: PinLookupDependencies): Pi
         if (given.aborted) return;
         const place = places.find(({ pinCode }) => pinCode === text);
         if (place) onFound(place);
-        said.value = place ? messages.filled(place.city.name, place.city.state) : messages.pinUnknown;
+        said.value = place ? texts.filled(place.city.name, place.city.state) : texts.pinUnknown;
       } catch {
         // A help beside what is typed: without it the fields are filled in by hand.
       }

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './address.messages.ts';
 import type { AddressModel } from './address.model.ts';
 import type { LiveMap } from './live-map.ts';
@@ -18,6 +19,7 @@ interface PlaceMapProps {
 const loadLiveMap = () => import('./live-map.ts');
 /** The map with the one marker. Its code comes when the form stands; without it the form works all the same. */
 export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProps) {
+  const texts = useMessages(messages);
   useSignals();
   const frame = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
@@ -62,14 +64,14 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
       ref={frame}
       className="y-dashboard__map y-dashboard__wide"
       role="region"
-      aria-label={messages.map}
+      aria-label={texts.map}
       aria-describedby={noteId}
       data-state={state}
     >
       <p className="y-hidden" id={noteId}>
-        {messages.instructions}
+        {texts.instructions}
       </p>
-      <button ref={marker} type="button" hidden className="y-dashboard__map-marker" aria-label={messages.marker}>
+      <button ref={marker} type="button" hidden className="y-dashboard__map-marker" aria-label={texts.marker}>
         <svg viewBox="0 0 36 44" aria-hidden="true">
           <path
             d="M18 43C18 43 33 27.500 33 16.500 33 8 26.300 1.500 18 1.500S3 8 3 16.500C3 27.500 18 43 18 43Z"
@@ -83,25 +85,25 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
       </button>
       {state === 'ready' && (
         <div className="y-dashboard__map-zoom">
-          <button type="button" aria-label={messages.zoomIn} onClick={() => map.current?.zoomBy(1)}>
+          <button type="button" aria-label={texts.zoomIn} onClick={() => map.current?.zoomBy(1)}>
             <Icon name="plus" />
           </button>
-          <button type="button" aria-label={messages.zoomOut} onClick={() => map.current?.zoomBy(-1)}>
+          <button type="button" aria-label={texts.zoomOut} onClick={() => map.current?.zoomBy(-1)}>
             <Glyph d={minusGlyph} />
           </button>
         </div>
       )}
-      {state === 'loading' && <p className="y-dashboard__map-message">{messages.loading}</p>}
+      {state === 'loading' && <p className="y-dashboard__map-message">{texts.loading}</p>}
       {state === 'failed' && (
         <div className="y-dashboard__map-message" role="alert">
-          <p>{messages.failed}</p>
-          <p className="y-muted">{messages.failedText}</p>
+          <p>{texts.failed}</p>
+          <p className="y-muted">{texts.failedText}</p>
           <Button size="sm" icon="retry" onClick={retry}>
-            {messages.retry}
+            {texts.retry}
           </Button>
         </div>
       )}
-      <p className="y-dashboard__map-credit">{messages.credit}</p>
+      <p className="y-dashboard__map-credit">{texts.credit}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { OrderState } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import type { ReactNode } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages as plans } from '../plans/plans.messages.ts';
 import { glyphs } from '../shell/glyphs.ts';
 import type { Checkout, CheckoutModel } from './checkout.model.ts';
@@ -13,20 +14,21 @@ type Standing = Extract<Checkout, { readonly step: 'standing' }>;
 
 /** How the purchase stands that is being made, or that was not finished; nothing where there is none. */
 export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
+  const texts = useMessages(messages);
   useSignals();
   const at = model.now.value;
   if (at.step === 'none') return null;
   if (at.step === 'done') return <PaymentSuccess {...at} />;
   return (
-    <section className="y-dashboard__checkout" aria-label={messages.panel} data-step={at.step}>
+    <section className="y-dashboard__checkout" aria-label={texts.panel} data-step={at.step}>
       {(at.step === 'starting' || at.step === 'paying' || at.step === 'checking') && (
-        <p role="status">{messages[at.step]}</p>
+        <p role="status">{texts[at.step]}</p>
       )}
       {at.step === 'refused' && (
         <>
           <Problem>{at.problem}</Problem>
           <div className="y-dashboard__actions">
-            <Button onClick={model.discard}>{messages.close}</Button>
+            <Button onClick={model.discard}>{texts.close}</Button>
           </div>
         </>
       )}
@@ -48,22 +50,25 @@ interface LostProps {
   readonly model: CheckoutModel;
 }
 
-const Lost = ({ at, model }: LostProps) => (
-  <>
-    <Problem>{at.problem}</Problem>
-    <div>
-      <h2>{messages.lost}</h2>
-      <p>{messages.lostNote}</p>
-      <p className="y-muted">{messages.orderId(at.orderId)}</p>
-    </div>
-    <div className="y-dashboard__actions">
-      <Button variant="primary" icon="retry" onClick={() => void model.checkAgain()}>
-        {messages.checkAgain}
-      </Button>
-      <Button onClick={model.discard}>{messages.discard}</Button>
-    </div>
-  </>
-);
+const Lost = ({ at, model }: LostProps) => {
+  const texts = useMessages(messages);
+  return (
+    <>
+      <Problem>{at.problem}</Problem>
+      <div>
+        <h2>{texts.lost}</h2>
+        <p>{texts.lostNote}</p>
+        <p className="y-muted">{texts.orderId(at.orderId)}</p>
+      </div>
+      <div className="y-dashboard__actions">
+        <Button variant="primary" icon="retry" onClick={() => void model.checkAgain()}>
+          {texts.checkAgain}
+        </Button>
+        <Button onClick={model.discard}>{texts.discard}</Button>
+      </div>
+    </>
+  );
+};
 
 interface OrderProps {
   readonly at: Standing;
@@ -81,6 +86,8 @@ const pictures: Readonly<Record<OrderState, ReactNode>> = {
 };
 
 function Order({ at, model }: OrderProps) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
   const { order, isWatched, problem } = at;
   const { state } = order;
   return (
@@ -90,15 +97,19 @@ function Order({ at, model }: OrderProps) {
         {pictures[state]}
         <div>
           <div role={state === 'failed' ? 'alert' : 'status'}>
-            <h2>{messages.titles[state]}</h2>
-            <p>{messages.notes[state]}</p>
+            <h2>{texts.titles[state]}</h2>
+            <p>{texts.notes[state]}</p>
           </div>
           <p className="y-muted">
-            {messages.of(order.displayName, plans.period(order.subscriptionPeriod), formatRupees(order.orderAmount, 2))}
+            {texts.of(
+              order.displayName,
+              planTexts.period(order.subscriptionPeriod),
+              formatRupees(order.orderAmount, 2),
+            )}
             <br />
-            {messages.orderId(order.orderId)}
+            {texts.orderId(order.orderId)}
           </p>
-          {state === 'confirming' && <p role="status">{isWatched ? messages.watching : messages.notWatching}</p>}
+          {state === 'confirming' && <p role="status">{isWatched ? texts.watching : texts.notWatching}</p>}
         </div>
       </div>
       <Ways at={at} model={model} />
@@ -110,6 +121,7 @@ const isUnpaid = (state: OrderState): boolean => state === 'open' || state === '
 
 /** What can be done with the order; one that may be paid already is not to be discarded. */
 function Ways({ at: { order, isBusy }, model }: OrderProps) {
+  const texts = useMessages(messages);
   const { state, paymentSessionId } = order;
   const canPay = paymentSessionId !== null && isUnpaid(state);
   const isOver = state === 'refunded' || state === 'expired';
@@ -117,16 +129,16 @@ function Ways({ at: { order, isBusy }, model }: OrderProps) {
     <div className="y-dashboard__actions">
       {canPay && (
         <Button variant="primary" onClick={() => void model.pay()}>
-          {state === 'failed' ? messages.tryAgain : messages.continuePayment}
+          {state === 'failed' ? texts.tryAgain : texts.continuePayment}
         </Button>
       )}
       {!isOver && (
         <Button icon="retry" busy={isBusy} onClick={() => void model.checkAgain()}>
-          {messages.checkAgain}
+          {texts.checkAgain}
         </Button>
       )}
-      {isUnpaid(state) && <Button onClick={model.discard}>{messages.discard}</Button>}
-      {(isOver || state === 'refunding') && <Button onClick={model.discard}>{messages.close}</Button>}
+      {isUnpaid(state) && <Button onClick={model.discard}>{texts.discard}</Button>}
+      {(isOver || state === 'refunding') && <Button onClick={model.discard}>{texts.close}</Button>}
     </div>
   );
 }

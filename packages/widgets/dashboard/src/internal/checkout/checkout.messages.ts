@@ -2,6 +2,7 @@ import { formatCount } from '@yantra/domain';
 
 /** What is said while something is bought: the sentences of dashboard.md §8, and what stands around them. */
 export const messages = {
+  id: 'dashboard.checkout',
   purchased: 'Subscription purchased successfully!',
   purchaseFailed: 'Failed to purchase subscription. Please try again.',
   processingFailed: 'An error occurred while processing your request. Please try again later.',

@@ -8,11 +8,13 @@ import type {
   StartPaymentInput,
   verifyPayment,
 } from '@yantra/contract/calls';
+import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
 import { messages } from './checkout.messages.ts';
 import type { Cashfree, CheckoutResult } from '../../gateway.ts';
 import type { KeptOrder } from './kept-order.ts';
 
+type Texts = typeof messages;
 type Verified = OutputOf<typeof verifyPayment>;
 /** One attempt to pay. */
 export type Attempt = Extract<Verified, readonly unknown[]>[number];
@@ -42,6 +44,8 @@ export type Checkout =
     };
 
 export interface CheckoutDependencies {
+  /** In which problems are told; without it, English. */
+  readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly start: (input: StartPaymentInput) => Promise<PaymentSession>;
   /** @throws {ApiError} */
@@ -92,7 +96,8 @@ interface Look {
 }
 
 export function createCheckoutModel(dependencies: CheckoutDependencies): CheckoutModel {
-  const { kept, later, notify } = dependencies;
+  const { language, kept, later, notify } = dependencies;
+  const texts = textsIn(language, messages);
   const now = signal<Checkout>({ step: 'none' });
   let turn = 0;
   let callOff: () => void = () => undefined;
@@ -115,7 +120,7 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
       try {
         await dependencies.consume(id);
       } catch (error) {
-        problem = consumeProblem(error);
+        problem = consumeProblem(error, texts);
       }
     }
     return { order: await dependencies.find(id), attempt, problem };
@@ -152,7 +157,7 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
     const before = now.peek();
     // A line that drops between two looks is no news: the next look may find it mended.
     if (before.step === 'standing' && before.isWatched && !isUnknown) return stand(before.order, given);
-    const problem = given.problem ?? (isUnknown ? error.message : messages.verificationFailed);
+    const problem = given.problem ?? (isUnknown ? sentenceIn(language, error.message) : texts.verificationFailed);
     now.value = { step: 'lost', orderId: id, problem };
   }
 
@@ -163,7 +168,7 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
     if (!isMine()) return;
     const purchase = purchases.find(({ id }) => id === order.purchaseId);
     now.value = { step: 'done', order, attempt, purchase };
-    if (isNews) notify({ kind: 'success', text: messages.purchased, duration: noticeMs });
+    if (isNews) notify({ kind: 'success', text: texts.purchased, duration: noticeMs });
     dependencies.onDone?.(order.orderId);
   }
 
@@ -171,11 +176,11 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
     const isMine = begin({ step: 'paying' });
     const gateway = await dependencies.openGateway(script).catch(() => undefined);
     if (!isMine()) return;
-    if (!gateway) return look(id, { problem: messages.gatewayFailed });
+    if (!gateway) return look(id, { problem: texts.gatewayFailed });
     const result = await resultOf(gateway, session, mode);
     if (!isMine()) return;
     now.value = { step: 'checking' };
-    await look(id, { problem: problemOf(result), isExpected: result.paymentDetails !== undefined });
+    await look(id, { problem: problemOf(result, texts), isExpected: result.paymentDetails !== undefined });
   }
 
   return {
@@ -185,12 +190,12 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
       if (step === 'starting' || step === 'paying') return;
       const isMine = begin({ step: 'starting' });
       try {
-        const session = sessionIn(await dependencies.start(input));
+        const session = sessionIn(await dependencies.start(input), texts);
         // Also when nobody waits any more: the order is open now.
         kept.write(session.id);
         if (isMine()) await open(session.id, session);
       } catch (error) {
-        if (isMine()) now.value = { step: 'refused', problem: startProblem(error) };
+        if (isMine()) now.value = { step: 'refused', problem: startProblem(error, texts, language) };
       }
     },
     async pay() {
@@ -237,25 +242,25 @@ interface Opening {
 class NoSession extends Error {}
 
 /** What the answer to a start says; it may be another server's, or nothing at all. */
-function sessionIn(answer: Partial<PaymentSession> | null): Opening & { readonly id: OrderId } {
-  if (typeof answer !== 'object' || answer === null) throw new NoSession(messages.invalidSession);
+function sessionIn(answer: Partial<PaymentSession> | null, texts: Texts): Opening & { readonly id: OrderId } {
+  if (typeof answer !== 'object' || answer === null) throw new NoSession(texts.invalidSession);
   const { payment_session_id: session, order_id: id, gateway_script: script = '', gateway_mode: mode } = answer;
-  if (!session) throw new NoSession(messages.noSession);
-  if (!id) throw new NoSession(messages.noOrder);
+  if (!session) throw new NoSession(texts.noSession);
+  if (!id) throw new NoSession(texts.noOrder);
   return { id, session, script, mode: mode ?? 'production' };
 }
 
-function startProblem(error: unknown): string {
+function startProblem(error: unknown, texts: Texts, language: Language | undefined): string {
   if (error instanceof NoSession) return error.message;
-  if (!(error instanceof ApiError)) return messages.unexpected;
-  if (error.status === 0) return messages.startFailed;
-  return error.errors ? messages.initiationFailed : error.message;
+  if (!(error instanceof ApiError)) return texts.unexpected;
+  if (error.status === 0) return texts.startFailed;
+  return error.errors ? texts.initiationFailed : sentenceIn(language, error.message);
 }
 
 /** What stood in the way of a paid order, unless the order itself tells it. */
-function consumeProblem(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return messages.processingFailed;
-  return error.code.startsWith('payment.') ? undefined : messages.purchaseFailed;
+function consumeProblem(error: unknown, texts: Texts): string | undefined {
+  if (!(error instanceof ApiError)) return texts.processingFailed;
+  return error.code.startsWith('payment.') ? undefined : texts.purchaseFailed;
 }
 
 const resultOf = (gateway: Cashfree, session: string, mode: Order['gatewayMode']): Promise<CheckoutResult> =>
@@ -269,8 +274,8 @@ const resultOf = (gateway: Cashfree, session: string, mode: Order['gatewayMode']
     )
     .catch(() => ({ error: {} }));
 
-function problemOf({ error }: CheckoutResult): string | undefined {
+function problemOf({ error }: CheckoutResult, texts: Texts): string | undefined {
   if (!error) return undefined;
   const isClosed = /clos|drop|cancel/i.test(`${error.code ?? ''} ${error.message ?? ''}`);
-  return isClosed ? messages.cancelled : messages.problem;
+  return isClosed ? texts.cancelled : texts.problem;
 }

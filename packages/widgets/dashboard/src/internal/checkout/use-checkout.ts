@@ -31,6 +31,7 @@ export function useCheckout({ userId, named, onDone }: UseCheckout): CheckoutMod
   const model = useMemo(() => {
     const quiet = { isQuiet: true } as const;
     return createCheckoutModel({
+      language: scope.language,
       start: (input) => scope.send(startPayment, input),
       verify: (id) => scope.send(verifyPayment, { id }, quiet),
       find: (id) => scope.send(getOrder, { id }, quiet),

@@ -1,5 +1,6 @@
 /** Texts that every form of the dashboard has. */
 export const messages = {
+  id: 'dashboard.form',
   highlighted: 'Please Fill The Highlighted Fields',
   saving: 'SAVING...',
   save: 'SAVE',

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Button, Dialog } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './form.messages.ts';
 
 interface LeavingProps {
@@ -19,6 +20,7 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
 
 /** Asks before a page with unsaved changes is left: the browser for closing and reloading, a dialog of ours for links. */
 export function Leaving({ isChanged, isKept }: LeavingProps) {
+  const texts = useMessages(messages);
   const [link, setLink] = useState<HTMLAnchorElement>();
   const isAllowed = useRef(false);
   useEffect(() => {
@@ -51,18 +53,18 @@ export function Leaving({ isChanged, isKept }: LeavingProps) {
     <Dialog
       open={link !== undefined}
       onClose={() => setLink(undefined)}
-      title={messages.leaveTitle}
+      title={texts.leaveTitle}
       footer={
         <>
-          <Button onClick={leave}>{messages.leave}</Button>
+          <Button onClick={leave}>{texts.leave}</Button>
           <Button variant="primary" data-autofocus onClick={() => setLink(undefined)}>
-            {messages.stay}
+            {texts.stay}
           </Button>
         </>
       }
     >
-      <p>{messages.leaveText}</p>
-      {isKept && <p>{messages.leaveKept}</p>}
+      <p>{texts.leaveText}</p>
+      {isKept && <p>{texts.leaveKept}</p>}
     </Dialog>
   );
 }

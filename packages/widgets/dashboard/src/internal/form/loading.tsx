@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Button, Skeleton, StateMessage } from '@yantra/ui';
 import type { ReactNode } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from './form.messages.ts';
 
 /** What a form is about, while it comes. */
@@ -15,21 +16,23 @@ interface WhenLoadedProps {
 
 /** 'Loading...', then what was loaded, or 'Error: {message}' with Retry (dashboard.md §2). */
 export function WhenLoaded({ loaded, onRetry, children }: WhenLoadedProps) {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   useSignals();
   const now = loaded.value;
   if (now.status === 'ready') return children;
   if (now.status === 'failed') {
     return (
-      <StateMessage picture="error" level={2} title={messages.failed(now.message)} text={messages.failedText}>
+      <StateMessage picture="error" level={2} title={texts.failed(sentence(now.message))} text={texts.failedText}>
         <Button variant="primary" icon="retry" onClick={onRetry}>
-          {messages.retry}
+          {texts.retry}
         </Button>
       </StateMessage>
     );
   }
   return (
     <div className="y-dashboard__form-wait" role="status">
-      <p>{messages.loading}</p>
+      <p>{texts.loading}</p>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} className="y-dashboard__set-wait" />
       ))}

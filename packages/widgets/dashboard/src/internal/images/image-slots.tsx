@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Icon } from '@yantra/ui';
 import { useEffect, useId, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './images.messages.ts';
 import { type ImagesModel, mostImages } from './images.model.ts';
 import { Empty, Filled } from './slots.tsx';
@@ -32,6 +33,7 @@ function usePaste(model: ImagesModel, isOff: boolean) {
 
 /** Three places for pictures of a machine. */
 export function ImageSlots({ model, error, siteUrl, isReadOnly = false }: ImageSlotsProps) {
+  const texts = useMessages(messages);
   useSignals();
   const noteId = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function ImageSlots({ model, error, siteUrl, isReadOnly = false }: ImageS
       ref={element}
       className="y-dashboard__filebox y-dashboard__wide"
       role="group"
-      aria-label={messages.group}
+      aria-label={texts.group}
       aria-describedby={noteId}
       tabIndex={-1}
       data-field="images"
@@ -59,10 +61,10 @@ export function ImageSlots({ model, error, siteUrl, isReadOnly = false }: ImageS
             <Empty key={index} model={model} place={slots.length + index + 1} isInvalid={error.value !== undefined} />
           ))}
       </ul>
-      {isReadOnly && slots.length === 0 && <p className="y-muted">{messages.none}</p>}
+      {isReadOnly && slots.length === 0 && <p className="y-muted">{texts.none}</p>}
       <p id={noteId} className={sentence === undefined ? 'y-field__hint' : 'y-field__error'} role={sentence && 'alert'}>
         {sentence !== undefined && <Icon name="alert" />}
-        {sentence ?? (!isReadOnly && messages.hint)}
+        {sentence ?? (!isReadOnly && texts.hint)}
       </p>
     </div>
   );

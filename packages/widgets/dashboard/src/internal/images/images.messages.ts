@@ -4,6 +4,7 @@ export const sizeText = (bytes: number): string =>
 
 /** Texts of the image slots. */
 export const messages = {
+  id: 'dashboard.images',
   group: 'Images',
   image: (place: number) => `Image ${place}`,
   add: 'Add picture',

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
+import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError } from '@yantra/state';
 import { messages } from './images.messages.ts';
 
@@ -20,6 +21,8 @@ export interface ImageSlot {
 }
 
 export interface ImagesDependencies {
+  /** In which faults are told; without it, English. */
+  readonly language?: Language | undefined;
   /** @throws where the file is no picture that the browser can read */
   readonly shrink: (file: Blob) => Promise<{ readonly file: Blob }>;
   /** @throws {ApiError} */
@@ -55,7 +58,8 @@ export const mostImages = 3;
 const isLineFailure = (error: unknown) => error instanceof ApiError && error.code.startsWith('network.');
 const isPicture = ({ type }: File) => type.startsWith('image/') && type !== 'image/svg+xml';
 
-export function createImagesModel({ shrink, upload, whenOnline, show }: ImagesDependencies): ImagesModel {
+export function createImagesModel({ language, shrink, upload, whenOnline, show }: ImagesDependencies): ImagesModel {
+  const texts = textsIn(language, messages);
   const slots = signal<readonly ImageSlot[]>([]);
   const refusal = signal<string | undefined>(undefined);
   const files = new Map<number, File>();
@@ -92,7 +96,7 @@ export function createImagesModel({ shrink, upload, whenOnline, show }: ImagesDe
     try {
       const shrunk = await shrink(file).catch(() => undefined);
       if (signal.aborted) return;
-      if (!shrunk) return change(key, { state: 'failed', error: messages.unreadable });
+      if (!shrunk) return change(key, { state: 'failed', error: texts.unreadable });
       const preview = await show(shrunk.file);
       if (signal.aborted) return;
       change(key, { state: 'uploading', preview, after: shrunk.file.size });
@@ -100,7 +104,8 @@ export function createImagesModel({ shrink, upload, whenOnline, show }: ImagesDe
       if (!signal.aborted) change(key, { state: 'done', url, progress: 1 });
     } catch (error) {
       if (signal.aborted) return;
-      change(key, { state: 'failed', error: error instanceof ApiError ? error.message : messages.failed });
+      const sentence = error instanceof ApiError ? sentenceIn(language, error.message) : texts.failed;
+      change(key, { state: 'failed', error: sentence });
     }
   }
 
@@ -121,8 +126,8 @@ export function createImagesModel({ shrink, upload, whenOnline, show }: ImagesDe
       const pictures = chosen.filter(isPicture);
       const room = mostImages - slots.peek().length;
       refusal.value = undefined;
-      if (pictures.length < chosen.length) refusal.value = messages.noImage;
-      else if (pictures.length > room) refusal.value = messages.tooMany;
+      if (pictures.length < chosen.length) refusal.value = texts.noImage;
+      else if (pictures.length > room) refusal.value = texts.tooMany;
       for (const file of pictures.slice(0, room)) {
         const key = (lastKey += 1);
         files.set(key, file);

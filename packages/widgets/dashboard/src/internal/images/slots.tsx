@@ -1,5 +1,6 @@
 import { Button, Glyph, Icon, Picture } from '@yantra/ui';
 import { type ReactNode, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './images.messages.ts';
 import type { ImageSlot, ImagesModel } from './images.model.ts';
 import { filesOf } from './use-image-drag.ts';
@@ -15,6 +16,7 @@ interface EmptyProps {
 
 /** A place that waits for a picture: from the files, or from the camera. */
 export function Empty({ model, place, isInvalid }: EmptyProps) {
+  const texts = useMessages(messages);
   const camera = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement) => {
     model.add(filesOf(input.files ?? undefined));
@@ -24,21 +26,21 @@ export function Empty({ model, place, isInvalid }: EmptyProps) {
     <li className="y-dashboard__file" data-invalid={isInvalid ? '' : undefined}>
       <label className="y-dashboard__file-add">
         <Glyph d={uploadGlyph} />
-        <b>{messages.add}</b>
-        <span>{messages.max}</span>
+        <b>{texts.add}</b>
+        <span>{texts.max}</span>
         <input
           className="y-hidden"
           type="file"
           accept="image/jpeg,image/png,image/webp,image/*"
           multiple
-          aria-label={`${messages.add}, ${messages.image(place)}, ${messages.max}`}
+          aria-label={`${texts.add}, ${texts.image(place)}, ${texts.max}`}
           onChange={(event) => take(event.currentTarget)}
         />
       </label>
       <button
         type="button"
         className="y-dashboard__file-camera"
-        aria-label={`${messages.camera}, ${messages.image(place)}`}
+        aria-label={`${texts.camera}, ${texts.image(place)}`}
         onClick={() => camera.current?.click()}
       >
         <Glyph d={cameraGlyph} />
@@ -66,31 +68,32 @@ interface FilledProps {
 
 /** A picture in its place, with what can be done with it. */
 export function Filled({ slot, index, count, model, siteUrl, isReadOnly }: FilledProps) {
+  const texts = useMessages(messages);
   const place = index + 1;
   const { key, state, preview, url, before, after } = slot;
   const address = preview?.startsWith('/') ? `${siteUrl}${preview}` : preview;
-  const sizes = before !== undefined && after !== undefined ? messages.sizes(before, after) : '';
+  const sizes = before !== undefined && after !== undefined ? texts.sizes(before, after) : '';
   return (
     <li className="y-dashboard__file" data-state={state} data-key={key} draggable={!isReadOnly && state === 'done'}>
-      {address && <Picture url={address} alt={messages.image(place)} sizes="240px" />}
+      {address && <Picture url={address} alt={texts.image(place)} sizes="240px" />}
       {state === 'done' && sizes && <span className="y-dashboard__file-note y-num">{sizes}</span>}
       {state !== 'done' && <Going slot={slot} onRetry={() => model.retry(key)} />}
       <span className="y-hidden" role="status">
-        {state === 'done' && url && sizes && messages.done(place, sizes)}
+        {state === 'done' && url && sizes && texts.done(place, sizes)}
       </span>
       {!isReadOnly && (
         <span className="y-dashboard__file-tools">
           {index > 0 && (
-            <ToolButton label={messages.earlier(place)} onPress={() => model.move(key, index - 1)}>
+            <ToolButton label={texts.earlier(place)} onPress={() => model.move(key, index - 1)}>
               <Icon name="left" />
             </ToolButton>
           )}
           {index < count - 1 && (
-            <ToolButton label={messages.later(place)} onPress={() => model.move(key, index + 1)}>
+            <ToolButton label={texts.later(place)} onPress={() => model.move(key, index + 1)}>
               <Icon name="right" />
             </ToolButton>
           )}
-          <ToolButton label={messages.remove(place)} onPress={() => model.remove(key)}>
+          <ToolButton label={texts.remove(place)} onPress={() => model.remove(key)}>
             <Icon name="close" />
           </ToolButton>
         </span>
@@ -113,13 +116,14 @@ const ToolButton = ({ label, onPress, children }: ToolButtonProps) => (
 
 /** How far it is, or what went wrong. */
 function Going({ slot, onRetry }: { readonly slot: ImageSlot; readonly onRetry: () => void }) {
+  const texts = useMessages(messages);
   const { state, progress, error } = slot;
   if (state === 'failed') {
     return (
       <div className="y-dashboard__file-going" role="alert">
         <p>{error}</p>
         <Button size="sm" icon="retry" onClick={onRetry}>
-          {messages.retry}
+          {texts.retry}
         </Button>
       </div>
     );
@@ -130,11 +134,11 @@ function Going({ slot, onRetry }: { readonly slot: ImageSlot; readonly onRetry: 
       {state === 'uploading' ? (
         <b className="y-num">{percent}%</b>
       ) : (
-        <b>{state === 'waiting' ? messages.waiting : messages.shrinking}</b>
+        <b>{state === 'waiting' ? texts.waiting : texts.shrinking}</b>
       )}
       <progress
         className="y-dashboard__progress"
-        aria-label={state === 'shrinking' ? messages.shrinking : messages.uploading}
+        aria-label={state === 'shrinking' ? texts.shrinking : texts.uploading}
         max={100}
         {...(state === 'uploading' && { value: percent })}
       />

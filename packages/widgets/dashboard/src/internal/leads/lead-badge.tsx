@@ -1,4 +1,5 @@
 import type { LeadRow, LeadStatus } from '@yantra/contract/calls';
+import { useSentence } from '@yantra/language';
 import { Badge, type BadgeProps } from '@yantra/ui';
 
 const tones: Readonly<Record<LeadStatus, NonNullable<BadgeProps['tone']>>> = {
@@ -10,7 +11,10 @@ const tones: Readonly<Record<LeadStatus, NonNullable<BadgeProps['tone']>>> = {
 
 export const statuses = Object.keys(tones) as readonly LeadStatus[];
 
-export const LeadBadge = ({ status }: { readonly status: LeadStatus }) => <Badge tone={tones[status]}>{status}</Badge>;
+export function LeadBadge({ status }: { readonly status: LeadStatus }) {
+  const sentence = useSentence();
+  return <Badge tone={tones[status]}>{sentence(status)}</Badge>;
+}
 
 /** What is asked for, in one line. */
 export const needOf = ({ category, details }: Pick<LeadRow, 'category' | 'details'>): string =>

@@ -1,4 +1,6 @@
 import type { PurchasedPlan } from '@yantra/contract/calls';
+import { type Language, textsIn } from '@yantra/language';
+import { messages as dates } from '../dates.messages.ts';
 import { dayText, daysUntil } from '../dates.ts';
 import { messages } from './plans.messages.ts';
 
@@ -6,11 +8,13 @@ import { messages } from './plans.messages.ts';
 export function expiryText(
   { state, startDate, endDate }: Pick<PurchasedPlan, 'state' | 'startDate' | 'endDate'>,
   now: number,
+  language?: Language,
 ): string {
-  if (state === 'ended') return messages.endedOn(dayText(endDate));
-  if (state === 'coming') return messages.beginsIn(Math.max(0, daysUntil(startDate, now)));
+  const texts = textsIn(language, messages);
+  if (state === 'ended') return texts.endedOn(dayText(endDate, textsIn(language, dates)));
+  if (state === 'coming') return texts.beginsIn(Math.max(0, daysUntil(startDate, now)));
   const days = daysUntil(endDate, now);
-  return days <= 0 ? messages.endsToday : messages.endsIn(days);
+  return days <= 0 ? texts.endsToday : texts.endsIn(days);
 }
 
 /** Where a purchase is renewed. */

@@ -5,6 +5,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** Texts of plans and purchases that several screens have. */
 export const messages = {
+  id: 'dashboard.plans',
   period: (months: number): string => (months === 12 ? '1 year' : counted(months, 'month', 'months')),
   /** Beside a price (dashboard.md §2). */
   unit: (months: number): string => (months === 12 ? '/ 1 year' : months === 1 ? '/ mo' : `/ ${months} mo`),

@@ -1,5 +1,6 @@
 import type { PurchasedPlan } from '@yantra/contract/calls';
 import { Badge, type BadgeTone } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
 import { messages } from './plans.messages.ts';
 
 const tones: Readonly<Record<PurchasedPlan['state'], BadgeTone>> = {
@@ -9,6 +10,7 @@ const tones: Readonly<Record<PurchasedPlan['state'], BadgeTone>> = {
 };
 
 /** Whether a purchase runs: a dot and a word. */
-export const PurchaseState = ({ state }: Pick<PurchasedPlan, 'state'>) => (
-  <Badge tone={tones[state]}>{messages.states[state]}</Badge>
-);
+export const PurchaseState = ({ state }: Pick<PurchasedPlan, 'state'>) => {
+  const texts = useMessages(messages);
+  return <Badge tone={tones[state]}>{texts.states[state]}</Badge>;
+};

@@ -1,5 +1,6 @@
 import { getReceipt } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from './plans.messages.ts';
 
 /** How long a notice stays, in milliseconds. */
@@ -17,14 +18,16 @@ function hand(name: string, blob: Blob): void {
 
 /** Downloads the tax invoice of a purchase, by the purchase's id. */
 export function useReceipt(): (purchaseId: string) => void {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   const { files, notify } = useScope();
   const fetch = async (id: string) => {
     try {
       const file = await files?.(({ download }) => download(getReceipt, { id }));
-      if (file === undefined) throw new Error(messages.filesHere);
+      if (file === undefined) throw new Error(texts.filesHere);
       hand(file.name, file.blob);
     } catch (error) {
-      notify({ kind: 'error', text: messages.receiptFailed((error as Error).message), duration: noticeMs });
+      notify({ kind: 'error', text: texts.receiptFailed(sentence((error as Error).message)), duration: noticeMs });
     }
   };
   return (id) => void fetch(id);

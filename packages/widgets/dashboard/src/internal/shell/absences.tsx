@@ -1,21 +1,26 @@
 import { Button, ButtonLink, Skeleton, StateMessage } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
 import { messages } from '../../dashboard.messages.ts';
 import type { Role } from '../../screen.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { dashboardBase } from '../address.ts';
 
-const ToOverview = () => (
-  <ButtonLink variant="primary" href={dashboardBase}>
-    {messages.toOverview}
-  </ButtonLink>
-);
+const ToOverview = () => {
+  const texts = useMessages(messages);
+  return (
+    <ButtonLink variant="primary" href={dashboardBase}>
+      {texts.toOverview}
+    </ButtonLink>
+  );
+};
 
 /** 403: the address of another role. */
 export function Forbidden({ role }: { readonly role: Role }) {
-  const { title, text } = messages.forbidden;
+  const texts = useMessages(messages);
+  const { title, text } = texts.forbidden;
   return (
     <>
-      <ScreenHead title={title} note={text(messages.roles[role])} />
+      <ScreenHead title={title} note={text(texts.roles[role])} />
       <ToOverview />
     </>
   );
@@ -23,9 +28,10 @@ export function Forbidden({ role }: { readonly role: Role }) {
 
 /** 404 within the dashboard. */
 export function NotFound() {
+  const texts = useMessages(messages);
   return (
     <>
-      <ScreenHead title={messages.notFound.title} note={messages.notFound.text} />
+      <ScreenHead title={texts.notFound.title} note={texts.notFound.text} />
       <ToOverview />
     </>
   );
@@ -33,7 +39,8 @@ export function NotFound() {
 
 /** The screen's own file did not come, or the screen broke. */
 export function ScreenFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { title, text, retry } = messages.failed;
+  const texts = useMessages(messages);
+  const { title, text, retry } = texts.failed;
   return (
     <StateMessage picture="error" title={title} text={text} level={2}>
       <Button variant="primary" icon="retry" onClick={onRetry}>
@@ -44,9 +51,12 @@ export function ScreenFailed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** The screen's own file is on its way. */
-export const ScreenLoading = () => (
-  <div className="y-dashboard__waiting" role="status" aria-label={messages.loading}>
-    <Skeleton />
-    <Skeleton />
-  </div>
-);
+export const ScreenLoading = () => {
+  const texts = useMessages(messages);
+  return (
+    <div className="y-dashboard__waiting" role="status" aria-label={texts.loading}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+};

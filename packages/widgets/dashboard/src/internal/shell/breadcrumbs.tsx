@@ -1,23 +1,27 @@
+import { useMessages } from '@yantra/language';
 import { messages } from '../../dashboard.messages.ts';
 import type { ScreenRoute } from '../../screen.ts';
+import { titles } from '../../screens.messages.ts';
 import { screens } from '../../screens.ts';
 import { addressOf } from '../address.ts';
 import { screensAbove } from '../match.ts';
 
 /** The way up to the overview. Nothing on the overview itself. */
 export function Breadcrumbs({ route }: { readonly route: ScreenRoute }) {
+  const texts = useMessages(messages);
+  const titleTexts = useMessages(titles);
   const above = screensAbove(route, screens);
   if (above.length === 0) return null;
   return (
-    <nav className="y-dashboard__crumbs" aria-label={messages.breadcrumbs}>
+    <nav className="y-dashboard__crumbs" aria-label={texts.breadcrumbs}>
       <ol>
         {above.map(({ path, title }) => (
           <li key={path}>
-            <a href={addressOf(path)}>{title}</a>
+            <a href={addressOf(path)}>{titleTexts[title]}</a>
           </li>
         ))}
         <li>
-          <span aria-current="page">{route.title}</span>
+          <span aria-current="page">{titleTexts[route.title]}</span>
         </li>
       </ol>
     </nav>

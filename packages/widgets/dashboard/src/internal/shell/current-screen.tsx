@@ -1,8 +1,10 @@
 import type { LoggedUser } from '@yantra/state';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../../dashboard.messages.ts';
 import type { ArrivedScreen } from '../../screen-source.ts';
 import type { Navigate } from '../../screen.ts';
+import { titles } from '../../screens.messages.ts';
 import { redirects, screens } from '../../screens.ts';
 import { addressOf } from '../address.ts';
 import { type Match, matchScreen, redirected } from '../match.ts';
@@ -25,6 +27,7 @@ interface CurrentScreenProps extends Place {
 
 /** What stands at an address: its screen, a redirect, the 403 or the 404 page. */
 export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
+  const texts = useMessages(messages);
   const { path, query, navigate } = place;
   const onArrive = useArrivals();
   const target = redirected(path, redirects, user.role);
@@ -38,7 +41,7 @@ export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
   const match = matchScreen(path, screens);
   if (!match) {
     return (
-      <Arrived key={path} title={messages.notFound.title} onArrive={onArrive}>
+      <Arrived key={path} title={texts.notFound.title} onArrive={onArrive}>
         <NotFound />
       </Arrived>
     );
@@ -46,7 +49,7 @@ export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
   const { route } = match;
   if (!route.roles.includes(user.role)) {
     return (
-      <Arrived key={path} title={messages.forbidden.title} onArrive={onArrive}>
+      <Arrived key={path} title={texts.forbidden.title} onArrive={onArrive}>
         <Forbidden role={user.role} />
       </Arrived>
     );
@@ -66,6 +69,7 @@ interface LoadedProps extends Place, Arrival {
 }
 
 function LoadedScreen({ match, user, arrived, onArrive, ...place }: LoadedProps) {
+  const titleTexts = useMessages(titles);
   const { route, params } = match;
   const { Screen, hasFailed, turn, retry } = useScreen(
     route.load,
@@ -75,7 +79,7 @@ function LoadedScreen({ match, user, arrived, onArrive, ...place }: LoadedProps)
   if (!Screen) return <ScreenLoading />;
   return (
     <Boundary key={turn} onRetry={retry}>
-      <Arrived title={route.title} onArrive={onArrive}>
+      <Arrived title={titleTexts[route.title]} onArrive={onArrive}>
         <Screen {...place} params={params} user={user} />
       </Arrived>
     </Boundary>
@@ -89,13 +93,17 @@ interface Arrival {
 
 /** Names the window after what has arrived, and gives its heading the focus unless it is the first thing on the page. */
 function useArrivals(): Arrival['onArrive'] {
+  const texts = useMessages(messages);
   const isFirst = useRef(true);
-  return useCallback((title, place) => {
-    document.title = messages.windowTitle(title);
-    const heading = place.querySelector('h1');
-    if (heading && !isFirst.current) focus(heading);
-    isFirst.current = false;
-  }, []);
+  return useCallback(
+    (title, place) => {
+      document.title = texts.windowTitle(title);
+      const heading = place.querySelector('h1');
+      if (heading && !isFirst.current) focus(heading);
+      isFirst.current = false;
+    },
+    [texts],
+  );
 }
 
 function focus(heading: HTMLElement): void {

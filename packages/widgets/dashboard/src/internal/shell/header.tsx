@@ -1,6 +1,7 @@
 import type { LoggedUser } from '@yantra/state';
 import { Glyph, UserMenu } from '@yantra/ui';
 import type { Ref } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../../dashboard.messages.ts';
 import { addressOf } from '../address.ts';
 import { glyphs } from './glyphs.ts';
@@ -18,6 +19,7 @@ export interface HeaderProps {
 
 /** The logo, the toggle of the sidebar and the menu of who is logged in. */
 export function Header({ user, sidebarId, isSidebarShown = true, onToggle, onLogOut, toggleRef }: HeaderProps) {
+  const texts = useMessages(messages);
   return (
     <header className="y-dashboard__top">
       {user && (
@@ -25,7 +27,7 @@ export function Header({ user, sidebarId, isSidebarShown = true, onToggle, onLog
           ref={toggleRef}
           type="button"
           className="y-button y-button--quiet y-button--icon"
-          aria-label={messages.toggle}
+          aria-label={texts.toggle}
           aria-expanded={isSidebarShown}
           aria-controls={sidebarId}
           onClick={onToggle}
@@ -33,25 +35,25 @@ export function Header({ user, sidebarId, isSidebarShown = true, onToggle, onLog
           <Glyph d={glyphs.menu} />
         </button>
       )}
-      <a className="y-dashboard__logo" href="/" aria-label={messages.homeLink}>
+      <a className="y-dashboard__logo" href="/" aria-label={texts.homeLink}>
         <picture>
           <source media="(prefers-color-scheme: dark)" srcSet="/static/brand/logo-on-dark.svg" />
-          <img src="/static/brand/logo.svg" alt={messages.brand} width="356" height="96" />
+          <img src="/static/brand/logo.svg" alt={texts.brand} width="356" height="96" />
         </picture>
       </a>
       {user && (
         <div className="y-dashboard__user">
           <UserMenu
             name={user.name}
-            roleName={messages.roles[user.role]}
+            roleName={texts.roles[user.role]}
             items={[
-              ...menuOf(user.role).map(({ path, label, glyph }) => ({
+              ...menuOf(user.role, texts).map(({ path, label, glyph }) => ({
                 label,
                 href: addressOf(path),
                 icon: <Glyph d={glyphs[glyph]} />,
               })),
               {
-                label: messages.menu.logOut,
+                label: texts.menu.logOut,
                 icon: <Glyph d={glyphs.logOut} />,
                 ...(onLogOut && { onSelect: onLogOut }),
               },

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../../dashboard.messages.ts';
 import { later } from '../form/later.ts';
 
@@ -18,13 +19,14 @@ export function Loader({ inFlight }: { readonly inFlight: ReadonlySignal<number>
 }
 
 function AfterAWhile() {
+  const texts = useMessages(messages);
   const [isShown, setShown] = useState(false);
   useEffect(() => later(() => setShown(true), patienceMs), []);
   if (!isShown) return null;
   return (
     <span>
       <i aria-hidden="true" />
-      {messages.loading}
+      {texts.loading}
     </span>
   );
 }

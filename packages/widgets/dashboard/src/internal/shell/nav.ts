@@ -1,8 +1,10 @@
-import { messages } from '../../dashboard.messages.ts';
+import type { messages } from '../../dashboard.messages.ts';
 import type { Role } from '../../screen.ts';
 import { screens } from '../../screens.ts';
 import { matchScreen } from '../match.ts';
 import type { GlyphName } from './glyphs.ts';
+
+type Texts = typeof messages;
 
 export interface NavLink {
   readonly path: string;
@@ -11,22 +13,22 @@ export interface NavLink {
 }
 
 /* In the documented order. A link whose screen is not there, or not for the role, is not shown. */
-const sidebar: readonly NavLink[] = [
-  { path: '/', label: messages.nav.overview, glyph: 'overview' },
-  { path: '/profile', label: messages.nav.profile, glyph: 'profile' },
-  { path: '/customer', label: messages.nav.customers, glyph: 'people' },
-  { path: '/supplier', label: messages.nav.suppliers, glyph: 'truck' },
-  { path: '/equipments-list', label: messages.nav.equipments, glyph: 'machine' },
-  { path: '/leads', label: messages.nav.leads, glyph: 'leads' },
-  { path: '/recently-visited', label: messages.nav.recentlyVisited, glyph: 'clock' },
-  { path: '/subscription-admin', label: messages.nav.subscriptions, glyph: 'card' },
-  { path: '/admin-payments', label: messages.nav.payments, glyph: 'rupee' },
-  { path: '/embed', label: messages.nav.embed, glyph: 'code' },
-  { path: '/settings', label: messages.nav.settings, glyph: 'gear' },
+const sidebarIn = ({ nav }: Texts): readonly NavLink[] => [
+  { path: '/', label: nav.overview, glyph: 'overview' },
+  { path: '/profile', label: nav.profile, glyph: 'profile' },
+  { path: '/customer', label: nav.customers, glyph: 'people' },
+  { path: '/supplier', label: nav.suppliers, glyph: 'truck' },
+  { path: '/equipments-list', label: nav.equipments, glyph: 'machine' },
+  { path: '/leads', label: nav.leads, glyph: 'leads' },
+  { path: '/recently-visited', label: nav.recentlyVisited, glyph: 'clock' },
+  { path: '/subscription-admin', label: nav.subscriptions, glyph: 'card' },
+  { path: '/admin-payments', label: nav.payments, glyph: 'rupee' },
+  { path: '/embed', label: nav.embed, glyph: 'code' },
+  { path: '/settings', label: nav.settings, glyph: 'gear' },
 ];
-const master: readonly NavLink[] = [
-  { path: '/master/master-equipment-type', label: messages.nav.types, glyph: 'tags' },
-  { path: '/master/master-equipment-category', label: messages.nav.categories, glyph: 'palette' },
+const masterIn = ({ nav }: Texts): readonly NavLink[] => [
+  { path: '/master/master-equipment-type', label: nav.types, glyph: 'tags' },
+  { path: '/master/master-equipment-category', label: nav.categories, glyph: 'palette' },
 ];
 
 const isOpenTo = (role: Role, path: string): boolean => matchScreen(path, screens)?.route.roles.includes(role) ?? false;
@@ -37,15 +39,14 @@ const openTo =
     isOpenTo(role, path);
 
 /** The links of the sidebar, and those of its MASTER group. */
-export const sidebarOf = (role: Role) => ({
-  links: sidebar.filter(openTo(role)),
-  master: master.filter(openTo(role)),
+export const sidebarOf = (role: Role, texts: Texts) => ({
+  links: sidebarIn(texts).filter(openTo(role)),
+  master: masterIn(texts).filter(openTo(role)),
 });
 
 /** The links of the user's menu (dashboard.md §2). */
-export function menuOf(role: Role): readonly NavLink[] {
+export function menuOf(role: Role, { menu }: Texts): readonly NavLink[] {
   const isAdmin = role === 'admin';
-  const { menu } = messages;
   const links: readonly NavLink[] = [
     { path: '/profile', label: menu.profile, glyph: 'profile' },
     { path: '/equipments-list', label: isAdmin ? menu.equipments : menu.ownEquipments, glyph: 'machine' },

@@ -1,6 +1,7 @@
 import { formatCount } from '@yantra/domain';
 import { Glyph, Icon } from '@yantra/ui';
 import { type Ref, useId, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from '../../dashboard.messages.ts';
 import type { Role } from '../../screen.ts';
 import { addressOf } from '../address.ts';
@@ -23,9 +24,10 @@ const mostCounted = 99;
 
 /** What the role may go to, and the way out. */
 export function Sidebar({ id, role, path, newLeads, isOpen, onLogOut, ref }: SidebarProps) {
-  const { links, master } = sidebarOf(role);
+  const texts = useMessages(messages);
+  const { links, master } = sidebarOf(role, texts);
   return (
-    <nav ref={ref} id={id} className="y-dashboard__side" aria-label={messages.sidebar} data-open={isOpen || undefined}>
+    <nav ref={ref} id={id} className="y-dashboard__side" aria-label={texts.sidebar} data-open={isOpen || undefined}>
       <ul className="y-dashboard__nav">
         {links.map((link) => (
           <Entry key={link.path} {...link} at={path} count={link.path === '/leads' ? newLeads : undefined} />
@@ -35,7 +37,7 @@ export function Sidebar({ id, role, path, newLeads, isOpen, onLogOut, ref }: Sid
       <div className="y-dashboard__nav">
         <button type="button" onClick={onLogOut}>
           <Glyph d={glyphs.logOut} />
-          {messages.logOut}
+          {texts.logOut}
         </button>
       </div>
     </nav>
@@ -48,6 +50,7 @@ interface EntryProps extends NavLink {
 }
 
 function Entry({ path, label, glyph, at, count = 0 }: EntryProps) {
+  const texts = useMessages(messages);
   return (
     <li>
       <a href={addressOf(path)} aria-current={isCurrent(path, at) ? 'page' : undefined}>
@@ -57,9 +60,9 @@ function Entry({ path, label, glyph, at, count = 0 }: EntryProps) {
           <>
             {' '}
             <span className="y-dashboard__count" aria-hidden="true">
-              {count > mostCounted ? messages.more(mostCounted) : formatCount(count)}
+              {count > mostCounted ? texts.more(mostCounted) : formatCount(count)}
             </span>
-            <span className="y-hidden">{messages.newLeads(count)}</span>
+            <span className="y-hidden">{texts.newLeads(count)}</span>
           </>
         )}
       </a>
@@ -68,6 +71,7 @@ function Entry({ path, label, glyph, at, count = 0 }: EntryProps) {
 }
 
 function MasterGroup({ links, path }: { readonly links: readonly NavLink[]; readonly path: string }) {
+  const texts = useMessages(messages);
   const [isOpen, setOpen] = useState(true);
   const id = useId();
   return (
@@ -79,7 +83,7 @@ function MasterGroup({ links, path }: { readonly links: readonly NavLink[]; read
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {messages.master}
+        {texts.master}
         <Icon name="down" />
       </button>
       <ul id={id} className="y-dashboard__nav" hidden={!isOpen}>

@@ -2,6 +2,7 @@ import type { Call } from '@yantra/contract/calls';
 import { type Remote, dataOf, useScope, useServed } from '@yantra/state';
 import { Button, ButtonLink, type MenuItem, Pagination, StateMessage } from '@yantra/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import type { Navigate } from '../../screen.ts';
 import { useRemote } from '../use-remote.ts';
 import { type Column, type Visibility, keptColumns, usualVisibility } from './columns.ts';
@@ -90,6 +91,7 @@ export interface TableViewProps<Row> extends TableParts<Row> {
 
 /** A table: its search, its tools, its rows and its pages. Its state is the address; under 900 px of own width its rows are cards. */
 export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps<Row>) {
+  const texts = useMessages(messages);
   const { address, navigate, pageSize, columns, filters = noFilters, name, userId } = props;
   const query = queryFor(props);
   const shown = useLast(dataOf(remote));
@@ -135,7 +137,7 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
       )}
       {hasRows && (
         <div className="y-dashboard__under">
-          <span role="status">{rangeOf(shown)}</span>
+          <span role="status">{rangeOf(shown, texts)}</span>
           <Pagination
             page={query.page}
             pageCount={Math.ceil(shown.total / pageSize)}
@@ -204,9 +206,9 @@ function useReloadOn(turn: number | undefined, reload: () => void): void {
   }, [turn, reload]);
 }
 
-const rangeOf = ({ data, total, page, pageSize }: TablePage<unknown>): string => {
+const rangeOf = ({ data, total, page, pageSize }: TablePage<unknown>, texts: typeof messages): string => {
   const from = (page - 1) * pageSize + 1;
-  return messages.range(Math.min(from, total), Math.min(from + data.length - 1, total), total);
+  return texts.range(Math.min(from, total), Math.min(from + data.length - 1, total), total);
 };
 
 interface FailureProps {
@@ -214,26 +216,37 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-const Stale = ({ message, onRetry }: FailureProps) => (
-  <div className="y-dashboard__stale" role="alert">
-    {messages.stale(message)}
-    <Button size="sm" icon="retry" onClick={onRetry}>
-      {messages.retry}
-    </Button>
-  </div>
-);
+const Stale = ({ message, onRetry }: FailureProps) => {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
+  return (
+    <div className="y-dashboard__stale" role="alert">
+      {texts.stale(sentence(message))}
+      <Button size="sm" icon="retry" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+};
 
 /** A failed load, said as the documents say it, with the way on. */
-export const Failed = ({ message, onRetry }: FailureProps) => (
-  <StateMessage picture="error" title={messages.error(message)} text={messages.errorText} level={2}>
-    <Button variant="primary" icon="retry" onClick={onRetry}>
-      {messages.retry}
-    </Button>
-  </StateMessage>
-);
+export const Failed = ({ message, onRetry }: FailureProps) => {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
+  return (
+    <StateMessage picture="error" title={texts.error(sentence(message))} text={texts.errorText} level={2}>
+      <Button variant="primary" icon="retry" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </StateMessage>
+  );
+};
 
-const NothingFound = ({ address }: { readonly address: string }) => (
-  <StateMessage picture="empty-search" title={messages.nothingFound} text={messages.nothingFoundText} level={2}>
-    <ButtonLink href={address}>{messages.clear}</ButtonLink>
-  </StateMessage>
-);
+const NothingFound = ({ address }: { readonly address: string }) => {
+  const texts = useMessages(messages);
+  return (
+    <StateMessage picture="empty-search" title={texts.nothingFound} text={texts.nothingFoundText} level={2}>
+      <ButtonLink href={address}>{texts.clear}</ButtonLink>
+    </StateMessage>
+  );
+};

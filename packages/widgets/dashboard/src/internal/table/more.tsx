@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './table.messages.ts';
 
 const gap = 6;
@@ -16,6 +17,7 @@ export function FirstAndMore({ names }: { readonly names: readonly string[] }) {
 }
 
 function More({ names, count }: { readonly names: readonly string[]; readonly count: number }) {
+  const texts = useMessages(messages);
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,7 @@ function More({ names, count }: { readonly names: readonly string[]; readonly co
         ref={button}
         type="button"
         className="y-dashboard__more"
-        aria-label={messages.moreLabel(count, all)}
+        aria-label={texts.moreLabel(count, all)}
         onPointerEnter={show}
         onPointerLeave={hide}
         onFocus={show}
@@ -47,7 +49,7 @@ function More({ names, count }: { readonly names: readonly string[]; readonly co
         onClick={show}
         onKeyDown={hideByKey}
       >
-        {messages.more(count)}
+        {texts.more(count)}
       </button>
       <span ref={tip} id={id} className="y-dashboard__tip" role="tooltip" popover="manual">
         {all}

@@ -1,6 +1,7 @@
 import type { Row as TableRow } from '@tanstack/table-core';
 import { Glyph, Icon, Menu, type MenuItem, Skeleton } from '@yantra/ui';
 import { Fragment, type ReactNode, useId } from 'react';
+import { useMessages } from '@yantra/language';
 import { glyphs } from '../shell/glyphs.ts';
 import type { Column } from './columns.ts';
 import { messages } from './table.messages.ts';
@@ -21,10 +22,11 @@ interface HeadProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'detail' | 'me
 
 /** The heads of the columns; a head that sorts is a button. */
 export function Head<Row>({ columns, sort, onSort, detail, menuOf }: HeadProps<Row>) {
+  const texts = useMessages(messages);
   return (
     <thead>
       <tr>
-        {detail && <Unseen>{messages.details}</Unseen>}
+        {detail && <Unseen>{texts.details}</Unseen>}
         {columns.map(({ id, label, isNumeric, sort: by }) => (
           <th key={id} scope="col" data-num={isNumeric || undefined} aria-sort={sortedAs(sort, by)}>
             {by === undefined ? (
@@ -37,7 +39,7 @@ export function Head<Row>({ columns, sort, onSort, detail, menuOf }: HeadProps<R
             )}
           </th>
         ))}
-        {menuOf && <Unseen isMenu>{messages.actionsHead}</Unseen>}
+        {menuOf && <Unseen isMenu>{texts.actionsHead}</Unseen>}
       </tr>
     </thead>
   );
@@ -52,6 +54,7 @@ const Unseen = ({ isMenu, children }: { readonly isMenu?: boolean; readonly chil
 
 /** The rows, each with what can be done with it and, where it opens, its details. */
 export function Rows<Row>({ rows, columns, nameOf, menuOf, detail }: RowsProps<Row>) {
+  const texts = useMessages(messages);
   const id = useId();
   return (
     <tbody>
@@ -67,7 +70,7 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail }: RowsProps<R
                   <button
                     type="button"
                     className="y-dashboard__expander"
-                    aria-label={messages.open(name)}
+                    aria-label={texts.open(name)}
                     aria-expanded={isOpen}
                     aria-controls={isOpen ? detailId : undefined}
                     onClick={row.getToggleExpandedHandler()}
@@ -83,7 +86,7 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail }: RowsProps<R
               ))}
               {menuOf && (
                 <td data-menu="">
-                  <Menu label={messages.actions(name)} items={menuOf(row.original)}>
+                  <Menu label={texts.actions(name)} items={menuOf(row.original)}>
                     <Glyph d={glyphs.dots} />
                   </Menu>
                 </td>

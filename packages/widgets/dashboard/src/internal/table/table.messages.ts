@@ -1,6 +1,7 @@
 import { formatCount } from '@yantra/domain';
 
 export const messages = {
+  id: 'dashboard.table',
   search: 'Search',
   go: 'GO',
   none: 'None',

@@ -1,5 +1,6 @@
 import { Button, SearchInput, Select } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './table.messages.ts';
 import type { TableQuery } from './table-query.ts';
 
@@ -21,6 +22,7 @@ const none = 'none';
 
 /** Search and filters; nothing changes before GO. Give it another `key` when the address changes. */
 export function Toolbar({ query, filters, onGo }: ToolbarProps) {
+  const texts = useMessages(messages);
   const [searchTerm, setSearchTerm] = useState(query.searchTerm);
   const [chosen, setChosen] = useState(query.filters);
   const go = (event: FormEvent) => {
@@ -31,8 +33,8 @@ export function Toolbar({ query, filters, onGo }: ToolbarProps) {
   return (
     <form className="y-dashboard__toolbar" data-filters={filters.length} role="search" onSubmit={go}>
       <SearchInput
-        label={messages.search}
-        placeholder={messages.search}
+        label={texts.search}
+        placeholder={texts.search}
         maxLength={100}
         value={searchTerm}
         onValue={setSearchTerm}
@@ -42,12 +44,12 @@ export function Toolbar({ query, filters, onGo }: ToolbarProps) {
           key={key}
           aria-label={label}
           placeholder={label}
-          options={[{ value: none, label: messages.none }, ...options]}
+          options={[{ value: none, label: texts.none }, ...options]}
           value={chosen[key] ?? ''}
           onChange={({ currentTarget }) => setChosen({ ...chosen, [key]: currentTarget.value })}
         />
       ))}
-      <Button type="submit">{messages.go}</Button>
+      <Button type="submit">{texts.go}</Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useScope } from '@yantra/state';
 import { Button, Checkbox, Dialog, Glyph, Select } from '@yantra/ui';
 import { useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { glyphs } from '../shell/glyphs.ts';
 import type { Column, Visibility } from './columns.ts';
 import { csvOf, download } from './csv.ts';
@@ -17,22 +18,23 @@ interface ColumnsProps<Row> {
 
 /** Chooses the columns. */
 export function ColumnChoice<Row>({ columns, visibility, onVisibility }: ColumnsProps<Row>) {
+  const texts = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
         <Glyph d={glyphs.columns} />
-        {messages.columns}
+        {texts.columns}
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title={messages.columns}
-        note={messages.columnsNote}
+        title={texts.columns}
+        note={texts.columnsNote}
         footer={
           <Button variant="primary" onClick={close}>
-            {messages.done}
+            {texts.done}
           </Button>
         }
       >
@@ -63,6 +65,8 @@ interface ExportProps<Row> {
 
 /** Exports what is shown, every row of it. */
 export function CsvExport<Row>({ name, columns, rows }: ExportProps<Row>) {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   const { notify } = useScope();
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
@@ -70,10 +74,10 @@ export function CsvExport<Row>({ name, columns, rows }: ExportProps<Row>) {
     try {
       const all = await rows();
       download(`${name}.csv`, csvOf(columns, all));
-      notify({ kind: 'success', text: messages.exported(all.length), duration: noticeMs });
+      notify({ kind: 'success', text: texts.exported(all.length), duration: noticeMs });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      notify({ kind: 'error', text: messages.exportFailed(reason), duration: noticeMs });
+      const reason = error instanceof Error ? sentence(error.message) : '';
+      notify({ kind: 'error', text: texts.exportFailed(reason), duration: noticeMs });
     } finally {
       setBusy(false);
     }
@@ -81,7 +85,7 @@ export function CsvExport<Row>({ name, columns, rows }: ExportProps<Row>) {
   return (
     <Button variant="quiet" size="sm" busy={isBusy} onClick={() => void run()}>
       {!isBusy && <Glyph d={glyphs.download} />}
-      {isBusy ? messages.exporting : messages.exportCsv}
+      {isBusy ? texts.exporting : texts.exportCsv}
     </Button>
   );
 }
@@ -94,20 +98,21 @@ interface SortProps<Row> {
 
 /** Sorting where there are no column heads: on cards. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row>) {
+  const texts = useMessages(messages);
   const options = columns.flatMap(({ label, sort: by }) =>
     by === undefined
       ? []
       : [
-          { value: by, label: messages.sortUp(label) },
-          { value: `-${by}`, label: messages.sortDown(label) },
+          { value: by, label: texts.sortUp(label) },
+          { value: `-${by}`, label: texts.sortDown(label) },
         ],
   );
   if (options.length === 0) return null;
   return (
     <Select
       className="y-dashboard__sort-by"
-      aria-label={messages.sortBy}
-      placeholder={messages.sortUsual}
+      aria-label={texts.sortBy}
+      placeholder={texts.sortUsual}
       options={options}
       value={sort}
       onChange={({ currentTarget }) => onSort(currentTarget.value)}

@@ -1,5 +1,6 @@
 import { colourRef } from '@yantra/ui';
 import { useId } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './embed.messages.ts';
 import { checkBrand, isColour, swatches } from './theme.ts';
 
@@ -14,18 +15,19 @@ const ratioText = (ratio: number): string => ratio.toFixed(1);
 
 /** The brand colour, with what it is worth in words: a colour that cannot be read is not taken, and the nearest that can is offered. */
 export function BrandField({ value, isLight, onValue }: BrandFieldProps) {
+  const texts = useMessages(messages);
   const note = useId();
   const { ratio, isReadable, nearest, onDark } = checkBrand(value);
   return (
     <fieldset className="y-embed__brand" aria-describedby={note}>
-      <legend className="y-field__label">{messages.brand}</legend>
+      <legend className="y-field__label">{texts.brand}</legend>
       <div className="y-embed__swatches">
         {swatches.map((colour) => (
           <label key={colour} ref={colourRef(colour)}>
             <input
               type="radio"
               name="brand"
-              aria-label={messages.colours[colour]}
+              aria-label={texts.colours[colour]}
               checked={value === colour}
               onChange={() => onValue(colour)}
             />
@@ -34,7 +36,7 @@ export function BrandField({ value, isLight, onValue }: BrandFieldProps) {
         <label ref={colourRef(value)} data-own="" data-on={!swatches.some((one) => one === value) || undefined}>
           <input
             type="color"
-            aria-label={messages.ownColour}
+            aria-label={texts.ownColour}
             value={value}
             onInput={({ currentTarget }) => {
               const typed = currentTarget.value.toLowerCase();
@@ -44,13 +46,12 @@ export function BrandField({ value, isLight, onValue }: BrandFieldProps) {
         </label>
       </div>
       <p className="y-field__hint" id={note} role="status">
-        {isReadable ? messages.readable(ratioText(ratio)) : messages.unreadable(ratioText(ratio))}{' '}
-        {!isReadable && messages.nearest(nearest)}{' '}
-        {isReadable && !isLight && onDark !== value && messages.onDark(onDark)}
+        {isReadable ? texts.readable(ratioText(ratio)) : texts.unreadable(ratioText(ratio))}{' '}
+        {!isReadable && texts.nearest(nearest)} {isReadable && !isLight && onDark !== value && texts.onDark(onDark)}
       </p>
       {!isReadable && (
         <button type="button" className="y-link" onClick={() => onValue(nearest)}>
-          {messages.takeNearest}
+          {texts.takeNearest}
         </button>
       )}
     </fieldset>

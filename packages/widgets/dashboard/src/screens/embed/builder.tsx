@@ -2,13 +2,14 @@ import { type PartnerKey, getCategoryDropDown } from '@yantra/contract/calls';
 import { featuredCities } from '@yantra/places';
 import { dataOf } from '@yantra/state';
 import { Checkbox, Field, Segment, Select } from '@yantra/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { useRemote } from '../../internal/use-remote.ts';
 import { BrandField } from './brand-field.tsx';
 import { messages } from './embed.messages.ts';
 import { Preview } from './preview.tsx';
 import { SnippetPanel } from './snippet-panel.tsx';
-import { type Choice, type WidgetTag, usualLimit, widgetTags } from './snippet.ts';
+import { type Choice, type WidgetTag, choosesOf, isWrittenByServer, usualLimit, widgetTags } from './snippet.ts';
 import { type Corners, type Scheme, type Theme, plainTheme } from './theme.ts';
 
 interface Options {
@@ -18,6 +19,8 @@ interface Options {
   readonly city: string;
   readonly category: string;
   readonly limit: number;
+  readonly locale: string;
+  readonly isPinned: boolean;
   readonly theme: Theme;
 }
 
@@ -28,9 +31,17 @@ const first: Options = {
   city: '',
   category: '',
   limit: usualLimit,
+  locale: '',
+  isPinned: false,
   theme: plainTheme,
 };
 const limits = [4, 8, usualLimit, 24];
+/** Each in itself, for whoever reads it. */
+const languageNames = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'हिन्दी' },
+  { value: 'mr', label: 'मराठी' },
+];
 const nothing = {};
 
 export interface BuilderProps {
@@ -41,7 +52,9 @@ export interface BuilderProps {
 
 /** Options on the left, what comes of them on the right: the element itself, and what to paste. */
 export function Builder({ keys, supplierId }: BuilderProps) {
+  const texts = useMessages(messages);
   const [options, setOptions] = useState(first);
+  const pinHint = useId();
   const change = (some: Partial<Options>) => setOptions((before) => ({ ...before, ...some }));
   const key = keys.find(({ id }) => id === options.keyId) ?? keys[0];
   const choice: Choice = { ...options, key, supplierId };
@@ -50,29 +63,43 @@ export function Builder({ keys, supplierId }: BuilderProps) {
       <section className="y-dashboard__panel y-embed__options">
         <What options={options} change={change} />
         <Look theme={options.theme} change={(theme) => change({ theme: { ...options.theme, ...theme } })} />
-        <Field
-          label={messages.website}
-          hint={key ? messages.websiteHint(key.origins.join(', ')) : messages.noWebsiteHint}
-        >
+        <Pick
+          label={texts.language}
+          value={options.locale}
+          options={[{ value: '', label: texts.pageLanguage }, ...languageNames]}
+          onValue={(locale) => change({ locale })}
+        />
+        <Field label={texts.website} hint={key ? texts.websiteHint(key.origins.join(', ')) : texts.noWebsiteHint}>
           {(ids) => (
             <Select
               {...ids}
               value={key?.id ?? ''}
               options={
-                key
-                  ? keys.map(({ id, name }) => ({ value: id, label: name }))
-                  : [{ value: '', label: messages.noWebsite }]
+                key ? keys.map(({ id, name }) => ({ value: id, label: name })) : [{ value: '', label: texts.noWebsite }]
               }
               onChange={({ currentTarget }) => change({ keyId: currentTarget.value })}
             />
           )}
         </Field>
-        {options.tag === 'yantra-equipment-carousel' && (
+        {choosesOf(options.tag).supplier && (
           <Checkbox
-            label={messages.ownOnly}
+            label={texts.ownOnly}
             checked={options.ownOnly}
             onChange={({ currentTarget }) => change({ ownOnly: currentTarget.checked })}
           />
+        )}
+        {isWrittenByServer(options.tag) && (
+          <div className="y-field">
+            <Checkbox
+              label={texts.pin}
+              aria-describedby={pinHint}
+              checked={options.isPinned}
+              onChange={({ currentTarget }) => change({ isPinned: currentTarget.checked })}
+            />
+            <p className="y-field__hint" id={pinHint}>
+              {texts.pinHint}
+            </p>
+          </div>
         )}
       </section>
       <div className="y-embed__results">
@@ -113,21 +140,22 @@ interface WhatProps {
 
 /** Which widget, and what it shows. */
 function What({ options, change }: WhatProps) {
+  const texts = useMessages(messages);
   const categories = dataOf(useRemote(getCategoryDropDown, nothing).remote) ?? [];
   const { tag, ownOnly, city, category, limit } = options;
-  const anyCity = ownOnly ? messages.ownCity : messages.anyCity;
+  const anyCity = ownOnly ? texts.ownCity : texts.anyCity;
   return (
     <>
       <Pick
-        label={messages.widget}
+        label={texts.widget}
         value={tag}
-        options={widgetTags.map((value) => ({ value, label: messages.widgets[value] }))}
+        options={widgetTags.map((value) => ({ value, label: texts.widgets[value] }))}
         onValue={(value) => change({ tag: value as WidgetTag })}
       />
-      {tag === 'yantra-equipment-carousel' && (
+      {choosesOf(tag).place && (
         <>
           <Pick
-            label={messages.city}
+            label={texts.city}
             value={city}
             options={[
               { value: '', label: anyCity },
@@ -136,21 +164,23 @@ function What({ options, change }: WhatProps) {
             onValue={(value) => change({ city: value })}
           />
           <Pick
-            label={messages.category}
+            label={texts.category}
             value={category}
             options={[
-              { value: '', label: messages.allCategories },
+              { value: '', label: texts.allCategories },
               ...categories.map(({ id, value }) => ({ value: String(id), label: value })),
             ]}
             onValue={(value) => change({ category: value })}
           />
-          <Pick
-            label={messages.limit}
-            value={String(limit)}
-            options={limits.map((one) => ({ value: String(one), label: messages.limitOption(one) }))}
-            onValue={(value) => change({ limit: Number(value) })}
-          />
         </>
+      )}
+      {choosesOf(tag).limit && (
+        <Pick
+          label={texts.limit}
+          value={String(limit)}
+          options={limits.map((one) => ({ value: String(one), label: texts.limitOption(one) }))}
+          onValue={(value) => change({ limit: Number(value) })}
+        />
       )}
     </>
   );
@@ -165,26 +195,29 @@ const choicesOf = <Value extends string>(names: Readonly<Record<Value, string>>)
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
 /** How it looks. */
-const Look = ({ theme, change }: LookProps) => (
-  <>
-    <BrandField value={theme.brand} isLight={theme.scheme === 'light'} onValue={(brand) => change({ brand })} />
-    <div className="y-field">
-      <span className="y-field__label">{messages.scheme}</span>
-      <Segment<Scheme>
-        label={messages.scheme}
-        options={choicesOf(messages.schemes)}
-        value={theme.scheme}
-        onValue={(scheme) => change({ scheme })}
-      />
-    </div>
-    <div className="y-field">
-      <span className="y-field__label">{messages.corners}</span>
-      <Segment<Corners>
-        label={messages.corners}
-        options={choicesOf(messages.cornerNames)}
-        value={theme.corners}
-        onValue={(corners) => change({ corners })}
-      />
-    </div>
-  </>
-);
+const Look = ({ theme, change }: LookProps) => {
+  const texts = useMessages(messages);
+  return (
+    <>
+      <BrandField value={theme.brand} isLight={theme.scheme === 'light'} onValue={(brand) => change({ brand })} />
+      <div className="y-field">
+        <span className="y-field__label">{texts.scheme}</span>
+        <Segment<Scheme>
+          label={texts.scheme}
+          options={choicesOf(texts.schemes)}
+          value={theme.scheme}
+          onValue={(scheme) => change({ scheme })}
+        />
+      </div>
+      <div className="y-field">
+        <span className="y-field__label">{texts.corners}</span>
+        <Segment<Corners>
+          label={texts.corners}
+          options={choicesOf(texts.cornerNames)}
+          value={theme.corners}
+          onValue={(corners) => change({ corners })}
+        />
+      </div>
+    </>
+  );
+};

@@ -2,11 +2,19 @@ import { formatCount } from '@yantra/domain';
 
 /** Texts of the screen where suppliers put their machines on their own pages. */
 export const messages = {
+  id: 'dashboard.embed',
   title: 'Embed on your site',
   note: 'Your machines on your own pages. Paste once; they stay up to date.',
   adminNote: 'The websites that show machines of ours, and what people do there.',
   widget: 'Widget',
-  widgets: { 'yantra-equipment-carousel': 'Equipment carousel', 'yantra-city-picker': 'City picker' },
+  widgets: {
+    'yantra-equipment-carousel': 'Equipment carousel',
+    'yantra-equipment-listing': 'Equipment list with filters',
+    'yantra-equipment-map': 'Map of machines',
+    'yantra-equipment-search': 'Search box',
+    'yantra-city-picker': 'City picker',
+    'yantra-lead-form': 'Form for requirements',
+  },
   city: 'City',
   anyCity: 'Follow the visitor’s city',
   ownCity: 'Wherever my machines are',
@@ -37,6 +45,10 @@ export const messages = {
   noWebsite: 'No website yet',
   noWebsiteHint: 'Without one your machines show everywhere, and nothing is counted.',
   ownOnly: 'Only my machines',
+  language: 'Language',
+  pageLanguage: 'As the page says',
+  pin: 'Keep this version',
+  pinHint: 'Its files never change, and browsers check them. For what is new you paste a new snippet.',
   preview: 'Preview',
   width: 'Width of the preview',
   widths: { wide: 'Wide', phone: 'Phone' },

@@ -1,6 +1,7 @@
 import { getPartnerFigures, getPartnerKeys } from '@yantra/contract/calls';
 import { dataOf } from '@yantra/state';
 import { Skeleton } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { Failed } from '../../internal/table/data-table.tsx';
 import { useRemote } from '../../internal/use-remote.ts';
@@ -12,6 +13,7 @@ import { Keys } from './keys.tsx';
 
 /** Where suppliers put their machines on their own pages. An admin sees the websites and figures of everybody, or of `?supplier=`. */
 export function Screen({ user, query }: ScreenProps) {
+  const texts = useMessages(messages);
   const isAdmin = user.role === 'admin';
   const supplierId = (isAdmin && query.get('supplier')) || undefined;
   const keys = useRemote(getPartnerKeys, { supplierId });
@@ -20,7 +22,7 @@ export function Screen({ user, query }: ScreenProps) {
   const counted = dataOf(figures.remote);
   return (
     <>
-      <ScreenHead title={messages.title} note={isAdmin ? messages.adminNote : messages.note} />
+      <ScreenHead title={texts.title} note={isAdmin ? texts.adminNote : texts.note} />
       {!known && keys.remote.status === 'failed' && (
         <Failed message={keys.remote.error.message} onRetry={keys.reload} />
       )}
@@ -35,9 +37,12 @@ export function Screen({ user, query }: ScreenProps) {
   );
 }
 
-const Waiting = () => (
-  <div className="y-dashboard__waiting" role="status" aria-label={messages.loading}>
-    <Skeleton />
-    <Skeleton />
-  </div>
-);
+const Waiting = () => {
+  const texts = useMessages(messages);
+  return (
+    <div className="y-dashboard__waiting" role="status" aria-label={texts.loading}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+};

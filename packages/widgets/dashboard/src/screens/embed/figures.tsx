@@ -2,6 +2,7 @@ import type { PartnerFigures } from '@yantra/contract/calls';
 import { formatCount } from '@yantra/domain';
 import { Segment } from '@yantra/ui';
 import { useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { RankChart, TimeChart } from '../../internal/chart.tsx';
 import { Stat } from '../../internal/stat.tsx';
 import { messages } from './embed.messages.ts';
@@ -22,14 +23,15 @@ const pointsOf = (rows: Counted, measure: Measure, nameOf: (label: string) => st
 
 /** What people did on the websites in thirty days: by day, page and widget. */
 export function Figures({ byDay, byPage, byWidget, ...totals }: PartnerFigures) {
+  const texts = useMessages(messages);
   const [measure, setMeasure] = useState<Measure>('views');
-  const { measures: names, widgetNames } = messages;
+  const { measures: names, widgetNames } = texts;
   return (
     <>
       <div className="y-embed__figures">
-        <h2>{messages.figures}</h2>
+        <h2>{texts.figures}</h2>
         <Segment<Measure>
-          label={messages.measure}
+          label={texts.measure}
           options={measures.map((value) => ({ value, label: names[value] }))}
           value={measure}
           onValue={setMeasure}
@@ -41,21 +43,21 @@ export function Figures({ byDay, byPage, byWidget, ...totals }: PartnerFigures) 
         ))}
       </dl>
       <TimeChart
-        title={messages.byDay[measure]}
-        heads={[messages.day, names[measure]]}
+        title={texts.byDay[measure]}
+        heads={[texts.day, names[measure]]}
         points={byDay.map((row) => ({ label: row.label, value: row[measure] }))}
         textOf={formatCount}
       />
       <div className="y-dashboard__duo" data-even="">
         <RankChart
-          title={messages.byPage[measure]}
-          heads={[messages.page, names[measure]]}
-          points={pointsOf(byPage, measure, (page) => (page === otherPages ? messages.otherPages : page))}
+          title={texts.byPage[measure]}
+          heads={[texts.page, names[measure]]}
+          points={pointsOf(byPage, measure, (page) => (page === otherPages ? texts.otherPages : page))}
           textOf={formatCount}
         />
         <RankChart
-          title={messages.byWidget[measure]}
-          heads={[messages.widgetHead, names[measure]]}
+          title={texts.byWidget[measure]}
+          heads={[texts.widgetHead, names[measure]]}
           points={pointsOf(byWidget, measure, (widget) => widgetNames[widget] ?? widget)}
           textOf={formatCount}
         />

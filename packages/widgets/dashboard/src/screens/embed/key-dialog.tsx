@@ -3,6 +3,8 @@ import { partnerOrigin } from '@yantra/domain';
 import { ApiError, useScope } from '@yantra/state';
 import { Button, Dialog, Field, TextArea, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { type Language, sentenceIn, useMessages } from '@yantra/language';
+import { errorsIn } from '../../internal/form/errors-in.ts';
 import { messages } from './embed.messages.ts';
 
 interface KeyDialogProps {
@@ -28,26 +30,29 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function faultsOf(name: string, lines: readonly string[]): Errors {
+function faultsOf(name: string, lines: readonly string[], texts: typeof messages): Errors {
   const wrong = lines.find((line) => partnerOrigin(line) === undefined);
   const origins =
-    (lines.length === 0 && messages.originsMissing) ||
-    (lines.length > mostOrigins && messages.originsMany) ||
-    (wrong !== undefined && messages.originWrong(wrong)) ||
+    (lines.length === 0 && texts.originsMissing) ||
+    (lines.length > mostOrigins && texts.originsMany) ||
+    (wrong !== undefined && texts.originWrong(wrong)) ||
     undefined;
-  return { name: name.trim() === '' ? messages.nameMissing : undefined, origins };
+  return { name: name.trim() === '' ? texts.nameMissing : undefined, origins };
 }
 
 /** The server has said no: beside the field it is about, or else beside the first. */
-function errorsFrom(error: unknown): Errors {
-  const fields = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
+function errorsFrom(error: unknown, language: Language | undefined): Errors {
+  const fields = error instanceof ApiError ? Object.entries(errorsIn(language, error.errors)) : [];
   const origins = fields.find(([field]) => field.startsWith('origins'))?.[1];
   const name = fields.find(([field]) => field === 'name')?.[1];
-  return origins || name ? { name, origins } : { name: error instanceof Error ? error.message : String(error) };
+  return origins || name
+    ? { name, origins }
+    : { name: sentenceIn(language, error instanceof Error ? error.message : String(error)) };
 }
 
 /** Asks for a website's name and addresses. */
 export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
+  const texts = useMessages(messages);
   const scope = useScope();
   const formId = useId();
   const [name, setName] = useState(of?.name ?? '');
@@ -58,7 +63,7 @@ export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
     event.preventDefault();
     if (isBusy) return;
     const lines = linesOf(origins);
-    const found = faultsOf(name, lines);
+    const found = faultsOf(name, lines, texts);
     setErrors(found);
     if (found.name ?? found.origins) return;
     setBusy(true);
@@ -67,10 +72,10 @@ export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
       const quiet = { isQuiet: true } as const;
       if (of) await scope.send(updatePartnerKey, { id: of.id, ...facts }, quiet);
       else await scope.send(addPartnerKey, facts, quiet);
-      scope.notify({ kind: 'success', text: of ? messages.saved : messages.made, duration: noticeMs });
+      scope.notify({ kind: 'success', text: of ? texts.saved : texts.made, duration: noticeMs });
       onDone();
     } catch (error) {
-      setErrors(errorsFrom(error));
+      setErrors(errorsFrom(error, scope.language));
       setBusy(false);
     }
   };
@@ -78,19 +83,19 @@ export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={of ? messages.editTitle : messages.addTitle}
-      note={messages.keysNote}
+      title={of ? texts.editTitle : texts.addTitle}
+      note={texts.keysNote}
       footer={
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {isBusy ? messages.saving : messages.save}
+            {isBusy ? texts.saving : texts.save}
           </Button>
         </>
       }
     >
       <form id={formId} className="y-dashboard__dialog-form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={messages.name} hint={messages.nameHint} error={errors.name}>
+        <Field label={texts.name} hint={texts.nameHint} error={errors.name}>
           {(ids) => (
             <TextInput
               {...ids}
@@ -102,7 +107,7 @@ export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
             />
           )}
         </Field>
-        <Field label={messages.origins} hint={messages.originsHint} error={errors.origins}>
+        <Field label={texts.origins} hint={texts.originsHint} error={errors.origins}>
           {(ids) => (
             <TextArea
               {...ids}

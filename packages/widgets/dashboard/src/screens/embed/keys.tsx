@@ -2,6 +2,8 @@ import { type PartnerKey, revokePartnerKey } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
 import { Button, Dialog } from '@yantra/ui';
 import { useState } from 'react';
+import { useMessages } from '@yantra/language';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { dayText } from '../../internal/dates.ts';
 import { messages } from './embed.messages.ts';
 import { KeyDialog } from './key-dialog.tsx';
@@ -17,6 +19,7 @@ const noticeMs = 4000;
 
 /** The websites, each with its key. */
 export function Keys({ keys, isAdmin, reload }: KeysProps) {
+  const texts = useMessages(messages);
   const scope = useScope();
   const [open, setOpen] = useState<'add' | { readonly edit: PartnerKey } | { readonly revoke: PartnerKey }>();
   const close = () => setOpen(undefined);
@@ -28,7 +31,7 @@ export function Keys({ keys, isAdmin, reload }: KeysProps) {
     close();
     try {
       await scope.send(revokePartnerKey, { id });
-      scope.notify({ kind: 'success', text: messages.revoked, duration: noticeMs });
+      scope.notify({ kind: 'success', text: texts.revoked, duration: noticeMs });
     } catch {
       // Its sentence was shown as every refusal's is; the list says how it stands.
     }
@@ -39,15 +42,15 @@ export function Keys({ keys, isAdmin, reload }: KeysProps) {
   return (
     <section className="y-dashboard__panel">
       <div className="y-dashboard__panel-head">
-        <h2>{isAdmin ? messages.allKeys : messages.keys}</h2>
+        <h2>{isAdmin ? texts.allKeys : texts.keys}</h2>
         {!isAdmin && (
           <Button icon="plus" onClick={() => setOpen('add')}>
-            {messages.add}
+            {texts.add}
           </Button>
         )}
       </div>
       {keys.length === 0 && (
-        <p className="y-dashboard__panel-body y-muted">{isAdmin ? messages.nobodysKeys : messages.noKeys}</p>
+        <p className="y-dashboard__panel-body y-muted">{isAdmin ? texts.nobodysKeys : texts.noKeys}</p>
       )}
       <ul className="y-embed__keys">
         {keys.map((key) => (
@@ -55,11 +58,11 @@ export function Keys({ keys, isAdmin, reload }: KeysProps) {
             <KeyFacts of={key} isAdmin={isAdmin} />
             {!isAdmin && (
               <div className="y-dashboard__actions">
-                <Button size="sm" aria-label={messages.editOf(key.name)} onClick={() => setOpen({ edit: key })}>
-                  {messages.edit}
+                <Button size="sm" aria-label={texts.editOf(key.name)} onClick={() => setOpen({ edit: key })}>
+                  {texts.edit}
                 </Button>
-                <Button size="sm" aria-label={messages.revokeOf(key.name)} onClick={() => setOpen({ revoke: key })}>
-                  {messages.revoke}
+                <Button size="sm" aria-label={texts.revokeOf(key.name)} onClick={() => setOpen({ revoke: key })}>
+                  {texts.revoke}
                 </Button>
               </div>
             )}
@@ -73,18 +76,22 @@ export function Keys({ keys, isAdmin, reload }: KeysProps) {
   );
 }
 
-const KeyFacts = ({ of, isAdmin }: { readonly of: PartnerKey; readonly isAdmin: boolean }) => (
-  <div>
-    <p>
-      <b>{of.name}</b> <small>{isAdmin ? of.supplierName : messages.since(dayText(of.createdAt))}</small>
-    </p>
-    <p className="y-muted">{of.origins.join(', ')}</p>
-    <p>
-      <span className="y-hidden">{messages.key} </span>
-      <code>{of.key}</code>
-    </p>
-  </div>
-);
+const KeyFacts = ({ of, isAdmin }: { readonly of: PartnerKey; readonly isAdmin: boolean }) => {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
+  return (
+    <div>
+      <p>
+        <b>{of.name}</b> <small>{isAdmin ? of.supplierName : texts.since(dayText(of.createdAt, dateTexts))}</small>
+      </p>
+      <p className="y-muted">{of.origins.join(', ')}</p>
+      <p>
+        <span className="y-hidden">{texts.key} </span>
+        <code>{of.key}</code>
+      </p>
+    </div>
+  );
+};
 
 interface LeavingProps {
   readonly of: PartnerKey;
@@ -92,20 +99,23 @@ interface LeavingProps {
   readonly onConfirm: () => void;
 }
 
-const Leaving = ({ of, onClose, onConfirm }: LeavingProps) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title={messages.revokeTitle(of.name)}
-    footer={
-      <>
-        <Button onClick={onClose}>{messages.cancel}</Button>
-        <Button variant="danger" onClick={onConfirm}>
-          {messages.revoke}
-        </Button>
-      </>
-    }
-  >
-    <p>{messages.revokeText}</p>
-  </Dialog>
-);
+const Leaving = ({ of, onClose, onConfirm }: LeavingProps) => {
+  const texts = useMessages(messages);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.revokeTitle(of.name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {texts.revoke}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.revokeText}</p>
+    </Dialog>
+  );
+};

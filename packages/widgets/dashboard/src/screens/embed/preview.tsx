@@ -1,18 +1,19 @@
 import { useScope } from '@yantra/state';
 import { Segment } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './embed.messages.ts';
 import { type Choice, attributesOf } from './snippet.ts';
 import { themeProperties } from './theme.ts';
 import { originOf } from './use-snippet.ts';
 
 /** The element as it stands on a page: its mark-up again whenever that changes. */
-function elementOf(choice: Choice, link: string): HTMLElement {
+function elementOf(choice: Choice, link: string, name: string): HTMLElement {
   const element = document.createElement(choice.tag);
-  for (const [name, value] of attributesOf(choice)) element.setAttribute(name, value);
+  for (const [attribute, value] of attributesOf(choice)) element.setAttribute(attribute, value);
   const words = document.createElement('a');
   words.href = link;
-  words.textContent = messages.widgets[choice.tag];
+  words.textContent = name;
   element.append(words);
   return element;
 }
@@ -22,12 +23,14 @@ function elementOf(choice: Choice, link: string): HTMLElement {
  * its styles to itself anyway.
  */
 export function Preview({ choice }: { readonly choice: Choice }) {
+  const texts = useMessages(messages);
   const origin = originOf(useScope().siteUrl);
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
   const [isFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const markup = JSON.stringify([choice.tag, attributesOf(choice)]);
   const theme = JSON.stringify(themeProperties(choice.theme));
+  const name = texts.widgets[choice.tag];
   const latest = useRef(choice);
   latest.current = choice;
 
@@ -35,22 +38,25 @@ export function Preview({ choice }: { readonly choice: Choice }) {
     import(/* @vite-ignore */ `${origin}/embed/v1/yantra.js`).catch(() => setFailed(true));
   }, [origin]);
   useEffect(() => {
-    place.current?.replaceChildren(elementOf(latest.current, `${origin}/equipments`));
-  }, [origin, markup]);
+    place.current?.replaceChildren(elementOf(latest.current, `${origin}/equipments`, name));
+  }, [origin, markup, name]);
   useEffect(() => {
     const element = place.current?.firstElementChild;
     if (!(element instanceof HTMLElement)) return;
     element.removeAttribute('style');
-    for (const [name, value] of JSON.parse(theme) as [string, string][]) element.style.setProperty(name, value);
-  }, [markup, theme]);
+    for (const [property, value] of JSON.parse(theme) as [string, string][]) {
+      element.style.setProperty(property, value);
+    }
+    // The name too: with it the element is made anew.
+  }, [markup, theme, name]);
 
-  const { widths } = messages;
+  const { widths } = texts;
   return (
     <section className="y-dashboard__panel">
       <div className="y-dashboard__panel-head">
-        <h2>{messages.preview}</h2>
+        <h2>{texts.preview}</h2>
         <Segment
-          label={messages.width}
+          label={texts.width}
           options={[
             { value: 'wide', label: widths.wide },
             { value: 'phone', label: widths.phone },
@@ -61,7 +67,7 @@ export function Preview({ choice }: { readonly choice: Choice }) {
       </div>
       <div className="y-embed__ground" data-scheme={choice.theme.scheme}>
         <div className="y-embed__page" data-width={width}>
-          {isFailed && <p role="status">{messages.previewFailed}</p>}
+          {isFailed && <p role="status">{texts.previewFailed}</p>}
           <div ref={place} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Button, Glyph } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { glyphs } from '../../internal/shell/glyphs.ts';
 import { messages } from './embed.messages.ts';
 import { type Choice, piecesOf } from './snippet.ts';
@@ -10,6 +11,7 @@ const thanksMs = 3000;
 
 /** What to paste, and the button that copies it. */
 export function SnippetPanel({ choice }: { readonly choice: Choice }) {
+  const texts = useMessages(messages);
   const { text, status, retry } = useSnippet(choice);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const code = useRef<HTMLElement>(null);
@@ -31,22 +33,22 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
   return (
     <section className="y-dashboard__panel">
       <div className="y-dashboard__panel-head">
-        <h2>{messages.snippet}</h2>
+        <h2>{texts.snippet}</h2>
         <Button variant="primary" disabled={text === undefined || status !== 'ready'} onClick={() => void copy()}>
           <Glyph d={glyphs.copy} />
-          {outcome === 'copied' ? messages.copied : messages.copy}
+          {outcome === 'copied' ? texts.copied : texts.copy}
         </Button>
       </div>
       <p className="y-embed__said" role="status">
-        {outcome === 'copied' && <span className="y-hidden">{messages.copied}</span>}
-        {outcome === 'failed' && messages.copyFailed}
-        {status === 'loading' && text === undefined && messages.snippetLoading}
+        {outcome === 'copied' && <span className="y-hidden">{texts.copied}</span>}
+        {outcome === 'failed' && texts.copyFailed}
+        {status === 'loading' && text === undefined && texts.snippetLoading}
       </p>
       {status === 'failed' && (
         <p className="y-embed__said" role="alert">
-          {messages.snippetFailed}{' '}
+          {texts.snippetFailed}{' '}
           <button type="button" className="y-link" onClick={retry}>
-            {messages.retry}
+            {texts.retry}
           </button>
         </p>
       )}
@@ -57,7 +59,7 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
           role="textbox"
           aria-readonly="true"
           aria-multiline="true"
-          aria-label={messages.snippet}
+          aria-label={texts.snippet}
           aria-busy={status === 'loading'}
         >
           <code ref={code}>

@@ -19,6 +19,8 @@ const choice: Choice = {
   city: '',
   category: '',
   limit: 12,
+  locale: '',
+  isPinned: false,
   theme: plainTheme,
 };
 
@@ -30,6 +32,22 @@ describe('a snippet', () => {
     ]);
     const all = { ...choice, ownOnly: false, city: '8', category: '6', limit: 4 };
     expect(snippetPath(all)).toBe('/embed/v1/snippet?partner=pk_a&city=8&category=6&limit=4');
+  });
+
+  test('in a language says so in the tag', () => {
+    expect(snippetPath({ ...choice, locale: 'hi' })).toBe('/embed/v1/snippet?partner=pk_a&supplier=own&locale=hi');
+  });
+
+  test('of a version asks for that', () => {
+    expect(snippetPath({ ...choice, isPinned: true })).toBe('/embed/v1/snippet?partner=pk_a&supplier=own&pin=true');
+  });
+
+  test('says of a widget only what that widget can be told', () => {
+    const all = { ...choice, city: '8', category: '6', limit: 4 };
+    const said = (tag: Choice['tag']) => attributesOf({ ...all, tag }).map(([name]) => name);
+    expect(said('yantra-equipment-listing')).toEqual(['partner', 'supplier', 'city', 'category']);
+    expect(said('yantra-equipment-map')).toEqual(['partner', 'supplier', 'city', 'category']);
+    expect(said('yantra-lead-form')).toEqual(['partner']);
   });
 
   test('without a key names the supplier', () => {

@@ -1,8 +1,16 @@
 import type { PartnerKey } from '@yantra/contract/calls';
+import { loaderTag, openingTag } from '@yantra/domain';
 import { type Theme, themeProperties } from './theme.ts';
 
 /** What can be put on a page. */
-export const widgetTags = ['yantra-equipment-carousel', 'yantra-city-picker'] as const;
+export const widgetTags = [
+  'yantra-equipment-carousel',
+  'yantra-equipment-listing',
+  'yantra-equipment-map',
+  'yantra-equipment-search',
+  'yantra-city-picker',
+  'yantra-lead-form',
+] as const;
 export type WidgetTag = (typeof widgetTags)[number];
 
 /** What a supplier has chosen. */
@@ -18,39 +26,62 @@ export interface Choice {
   /** A category's id, or empty. */
   readonly category: string;
   readonly limit: number;
+  /** `en`, `hi` or `mr`; empty to follow the page. */
+  readonly locale: string;
+  /** Whether the snippet names the version instead of the newest. */
+  readonly isPinned: boolean;
   readonly theme: Theme;
 }
 
 /** As many as a carousel shows by itself. */
 export const usualLimit = 12;
 
-const isCarousel = (tag: WidgetTag): boolean => tag === 'yantra-equipment-carousel';
+/** What of the machines shown can be chosen, by widget. */
+export interface Chooses {
+  readonly supplier: boolean;
+  readonly place: boolean;
+  readonly limit: boolean;
+}
+const nothing: Chooses = { supplier: false, place: false, limit: false };
+const chooses: Readonly<Record<WidgetTag, Chooses>> = {
+  'yantra-equipment-carousel': { supplier: true, place: true, limit: true },
+  'yantra-equipment-listing': { supplier: true, place: true, limit: false },
+  'yantra-equipment-map': { ...nothing, supplier: true, place: true },
+  'yantra-equipment-search': nothing,
+  'yantra-city-picker': nothing,
+  'yantra-lead-form': nothing,
+};
+export const choosesOf = (tag: WidgetTag): Chooses => chooses[tag];
+
+/** Whether the server writes the snippet, with links to machines in it. */
+export const isWrittenByServer = (tag: WidgetTag): boolean => tag === 'yantra-equipment-carousel';
 
 /** The attributes of the tag, those that say something. */
 export function attributesOf(choice: Choice): readonly (readonly [name: string, value: string])[] {
-  const { tag, key, ownOnly, supplierId, city, category, limit } = choice;
-  const shown: readonly (readonly [string, string])[] = isCarousel(tag)
-    ? [
-        ['supplier', ownOnly ? (key ? 'own' : supplierId) : ''],
-        ['city', city],
-        ['category', category],
-        ['limit', limit === usualLimit ? '' : String(limit)],
-      ]
-    : [];
-  return ([['partner', key?.key ?? ''], ...shown] as const).filter(([, value]) => value !== '');
+  const { tag, key, ownOnly, supplierId, city, category, limit, locale } = choice;
+  const can = choosesOf(tag);
+  const said: readonly (readonly [string, string])[] = [
+    ['partner', key?.key ?? ''],
+    ['supplier', can.supplier && ownOnly ? (key ? 'own' : supplierId) : ''],
+    ['city', can.place ? city : ''],
+    ['category', can.place ? category : ''],
+    ['limit', !can.limit || limit === usualLimit ? '' : String(limit)],
+    ['locale', locale],
+  ];
+  return said.filter(([, value]) => value !== '');
 }
 
 /** Where the server makes the mark-up of a choice; undefined where it is no more than the tag. */
-export const snippetPath = (choice: Choice): string | undefined =>
-  isCarousel(choice.tag)
-    ? `/embed/v1/snippet?${new URLSearchParams(attributesOf(choice).map((pair) => [...pair])).toString()}`
-    : undefined;
+export function snippetPath(choice: Choice): string | undefined {
+  if (!isWrittenByServer(choice.tag)) return undefined;
+  const query = new URLSearchParams(attributesOf(choice).map((pair) => [...pair]));
+  if (choice.isPinned) query.set('pin', 'true');
+  return `/embed/v1/snippet?${query.toString()}`;
+}
 
 /** The mark-up of a widget that needs no machines: the loader and the tag. @param siteUrl the marketplace's origin */
 export function tagSnippet(choice: Choice, siteUrl: string): string {
-  // Nothing of it was typed: ids and keys hold no quotes.
-  const attributes = attributesOf(choice).map(([name, value]) => ` ${name}="${value}"`);
-  return `<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>\n<${choice.tag}${attributes.join('')}></${choice.tag}>\n`;
+  return `${loaderTag(siteUrl)}${openingTag(choice.tag, attributesOf(choice))}</${choice.tag}>\n`;
 }
 
 /** The theme as a style sheet behind the mark-up; empty for the plain one. */

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Field, FilterChip, Select } from '@yantra/ui';
 import { memo } from 'react';
+import { useMessages } from '@yantra/language';
 import type { FormField } from '../../internal/form/form.model.ts';
 import { messages } from './equipment-form.messages.ts';
 
@@ -14,6 +15,7 @@ const mostCategories = 5;
 
 /** Several categories: those chosen as chips, the others in a list that adds one. */
 export const CategoriesField = memo(function CategoriesField({ field, options, isReadOnly }: CategoriesFieldProps) {
+  const texts = useMessages(messages);
   useSignals();
   const chosen = field.value.value.split(',').filter(Boolean);
   const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? id;
@@ -22,7 +24,7 @@ export const CategoriesField = memo(function CategoriesField({ field, options, i
   if (isReadOnly) {
     return (
       <div className="y-field">
-        <span className="y-field__label">{messages.fields.categories}</span>
+        <span className="y-field__label">{texts.fields.categories}</span>
         <ul className="y-dashboard__plain y-chips">
           {chosen.map((id) => (
             <li key={id} className="y-dashboard__category">
@@ -34,7 +36,7 @@ export const CategoriesField = memo(function CategoriesField({ field, options, i
     );
   }
   return (
-    <Field label={messages.fields.categories} error={field.error.value}>
+    <Field label={texts.fields.categories} error={field.error.value}>
       {(ids) => (
         <div className="y-input y-dashboard__categories">
           {chosen.length > 0 && (
@@ -48,7 +50,7 @@ export const CategoriesField = memo(function CategoriesField({ field, options, i
             {...ids}
             name="categories"
             value=""
-            placeholder={messages.chooseCategory}
+            placeholder={texts.chooseCategory}
             options={rest}
             disabled={chosen.length >= mostCategories}
             onChange={(event) => event.currentTarget.value && set([...chosen, event.currentTarget.value])}

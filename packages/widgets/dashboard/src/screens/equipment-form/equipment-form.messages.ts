@@ -1,7 +1,18 @@
 import { factLabels, placeLabels, statusLabel } from '../../internal/machine-labels.messages.ts';
 
+/** Signs and examples, the same in every language. */
+export const signs = {
+  percent: '%',
+  rupee: '₹',
+  dialling: '+91',
+  model: 'EX 200LC',
+  rent: '13800',
+  link: 'https://youtu.be/…',
+} as const;
+
 /** Texts of the form of a machine (dashboard.md §2, §5 and §8, whose sentences are exact). */
 export const messages = {
+  id: 'dashboard.equipment-form',
   titles: { add: 'Add Equipment', edit: 'Edit Equipment', view: 'View Equipment' },
   edit: 'Edit',
   duplicate: 'Duplicate',
@@ -25,18 +36,11 @@ export const messages = {
   units: ['Hour', 'Day', 'Week', 'Month'],
   weekly: 'a week',
   hoursHint: 'How long it can work in a week',
-  percent: '%',
-  rupee: '₹',
-  dialling: '+91',
   descriptionHint: 'What a renter asks first: operator, diesel, transport',
-  modelPlaceholder: 'EX 200LC',
-  rentPlaceholder: '13800',
-  linkPlaceholder: 'https://youtu.be/…',
   addressPlaceholder: 'Search an address or drop the pin',
   choose: 'Select',
   chooseCategory: 'Add a category',
   other: 'Other',
-  statuses: ['Available', 'On rent', 'Unavailable'],
   unavailableHint: 'Unavailable takes it off the public lists.',
   listsFailed: 'The lists of categories, types and years did not load.',
   restored: 'What you typed last time was kept, and stands here again.',

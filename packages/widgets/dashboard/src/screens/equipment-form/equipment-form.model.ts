@@ -1,7 +1,9 @@
 import { type ReadonlySignal, batch, effect, signal } from '@preact/signals-react';
 import type { AddEquipmentInput, UpdateEquipmentInput } from '@yantra/contract/calls';
+import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
 import type { Draft } from '../../internal/form/draft.ts';
+import { errorsIn } from '../../internal/form/errors-in.ts';
 import { type Form, createForm } from '../../internal/form/form.model.ts';
 import type { Loaded } from '../../internal/form/loading.tsx';
 import { messages as imageMessages } from '../../internal/images/images.messages.ts';
@@ -11,8 +13,8 @@ import {
   type EquipmentName,
   type EquipmentValues,
   type LoadedEquipment,
-  checkEquipment,
   emptyEquipment,
+  equipmentCheck,
   equipmentInput,
   equipmentValues,
 } from './equipment.ts';
@@ -21,6 +23,8 @@ import {
 export type EquipmentOutcome = 'editing' | 'saving' | 'wrong' | 'changed';
 
 export interface EquipmentFormDependencies {
+  /** In which faults are told; without it, English. */
+  readonly language?: Language | undefined;
   /** `id` is the machine's that is edited or seen; `from` that of which a copy is made. */
   readonly kind: 'add' | 'edit' | 'view';
   readonly id?: string | undefined;
@@ -63,8 +67,9 @@ export interface EquipmentFormModel {
 const noticeMs = 4000;
 
 export function createEquipmentFormModel(dependencies: EquipmentFormDependencies): EquipmentFormModel {
-  const { kind, id, from, prefill, images, draft, notify, onSaved } = dependencies;
-  const form = createForm<EquipmentName>(emptyEquipment, checkEquipment);
+  const { language, kind, id, from, prefill, images, draft, notify, onSaved } = dependencies;
+  const texts = textsIn(language, messages);
+  const form = createForm<EquipmentName>(emptyEquipment, equipmentCheck(texts));
   const loaded = signal<Loaded>({ status: id || from ? 'loading' : 'ready' });
   const outcome = signal<EquipmentOutcome>('editing');
   const notice = signal<EquipmentFormModel['notice']['value']>(undefined);
@@ -125,10 +130,10 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
       turn.value += 1;
     });
   const fail = (error: unknown) => {
-    const message = error instanceof Error ? error.message : '';
-    if (error instanceof ApiError) form.refuse(error.errors ?? {});
+    const message = error instanceof Error ? sentenceIn(language, error.message) : '';
+    if (error instanceof ApiError) form.refuse(errorsIn(language, error.errors));
     stopAt(error instanceof ApiError && error.code === 'equipment.changed' ? 'changed' : 'wrong');
-    tell('error', kind === 'add' ? messages.createFailed(message) : message || messages.updateFailed);
+    tell('error', kind === 'add' ? texts.createFailed(message) : message || texts.updateFailed);
   };
 
   return {
@@ -164,7 +169,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
       if (outcome.peek() === 'saving' || kind === 'view') return;
       const isRight = form.check();
       const isBusy = images.isBusy.peek();
-      if (isBusy) form.refuse({ ...errorsOf(form), images: imageMessages.unfinished });
+      if (isBusy) form.refuse({ ...errorsOf(form), images: textsIn(language, imageMessages).unfinished });
       if (!isRight || isBusy) {
         stopAt('wrong');
         return;
@@ -173,7 +178,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
       const input = equipmentInput(form.values());
       try {
         await (id ? dependencies.update({ ...input, id, version }) : dependencies.add(input));
-        tell('success', id ? messages.updated : messages.created);
+        tell('success', id ? texts.updated : texts.created);
         draft.forget();
         batch(() => {
           settle(fresh());
@@ -196,7 +201,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
           outcome.value = 'editing';
         });
       } catch (error) {
-        tell('error', (error as Error).message);
+        tell('error', sentenceIn(language, (error as Error).message));
       }
     },
   };

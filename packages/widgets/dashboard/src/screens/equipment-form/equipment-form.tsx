@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink } from '@yantra/ui';
 import { type FormEvent, type RefObject, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import type { AddressModel } from '../../internal/address-map/address.model.ts';
 import { messages as formMessages } from '../../internal/form/form.messages.ts';
 import { Leaving } from '../../internal/form/leaving.tsx';
@@ -22,19 +23,18 @@ interface EquipmentFormProps extends ScreenProps {
 
 /** The form of a machine: to add one, to change one, or only to be seen. */
 export function EquipmentForm({ kind, ...props }: EquipmentFormProps) {
+  const texts = useMessages(messages);
   const { model, address } = useEquipmentForm(kind, props);
   const { id } = props.params;
   const mayChange = kind === 'view' && props.user.role !== 'admin' && id !== undefined;
   return (
     <>
-      <ScreenHead title={messages.titles[kind]}>
+      <ScreenHead title={texts.titles[kind]}>
         {mayChange && (
           <>
-            <ButtonLink href={`/dashboard/add-equipment?from=${encodeURIComponent(id)}`}>
-              {messages.duplicate}
-            </ButtonLink>
+            <ButtonLink href={`/dashboard/add-equipment?from=${encodeURIComponent(id)}`}>{texts.duplicate}</ButtonLink>
             <ButtonLink variant="primary" href={`${listAddress}/edit/${encodeURIComponent(id)}`}>
-              {messages.edit}
+              {texts.edit}
             </ButtonLink>
           </>
         )}
@@ -54,6 +54,8 @@ interface FieldsProps {
 }
 
 function Fields({ model, address, isReadOnly }: FieldsProps) {
+  const texts = useMessages(messages);
+  const formTexts = useMessages(formMessages);
   const { siteUrl } = useScope();
   const { lists, hasFailed, reload } = useLists();
   const element = useRef<HTMLFormElement>(null);
@@ -68,9 +70,9 @@ function Fields({ model, address, isReadOnly }: FieldsProps) {
       <Top model={model} element={element} />
       {hasFailed && (
         <Notice kind="error">
-          <p>{messages.listsFailed}</p>
+          <p>{texts.listsFailed}</p>
           <Button size="sm" icon="retry" onClick={reload}>
-            {formMessages.retry}
+            {formTexts.retry}
           </Button>
         </Notice>
       )}
@@ -86,6 +88,8 @@ function Fields({ model, address, isReadOnly }: FieldsProps) {
 
 /** What stands above the fields: what was restored, what changed meanwhile, what is wrong. */
 function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element: RefObject<HTMLFormElement | null> }) {
+  const texts = useMessages(messages);
+  const formTexts = useMessages(formMessages);
   useSignals();
   const notice = model.notice.value;
   const isChanged = model.outcome.value === 'changed';
@@ -93,35 +97,35 @@ function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element
     <>
       {notice === 'restored' && (
         <Notice kind="info">
-          <p>{messages.restored}</p>
+          <p>{texts.restored}</p>
           <Button size="sm" onClick={model.startAfresh}>
-            {messages.startAfresh}
+            {texts.startAfresh}
           </Button>
         </Notice>
       )}
       {notice === 'rebased' && (
         <Notice kind="info">
-          <p>{messages.rebased}</p>
+          <p>{texts.rebased}</p>
         </Notice>
       )}
       {typeof notice === 'object' && (
         <Notice kind="info">
-          <p>{messages.duplicated(notice.copyOf)}</p>
+          <p>{texts.duplicated(notice.copyOf)}</p>
         </Notice>
       )}
       {isChanged && (
         <Notice kind="error">
-          <p>{messages.changed}</p>
-          <p>{messages.changedText}</p>
+          <p>{texts.changed}</p>
+          <p>{texts.changedText}</p>
           <Button size="sm" icon="retry" onClick={() => void model.loadTheirs()}>
-            {messages.loadTheirs}
+            {texts.loadTheirs}
           </Button>
         </Notice>
       )}
       <Summary
-        title={formMessages.highlighted}
+        title={formTexts.highlighted}
         wrong={model.form.wrong}
-        labels={messages.fields}
+        labels={texts.fields}
         turn={model.turn.value}
         form={element}
       />
@@ -130,14 +134,16 @@ function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element
 }
 
 function Foot({ model, isReadOnly }: Pick<FieldsProps, 'model' | 'isReadOnly'>) {
+  const texts = useMessages(messages);
+  const formTexts = useMessages(formMessages);
   useSignals();
   const isSaving = model.outcome.value === 'saving';
   return (
     <div className="y-dashboard__form-foot">
-      <ButtonLink href={listAddress}>{isReadOnly ? messages.back : formMessages.cancel}</ButtonLink>
+      <ButtonLink href={listAddress}>{isReadOnly ? texts.back : formTexts.cancel}</ButtonLink>
       {!isReadOnly && (
         <Button type="submit" variant="primary" busy={isSaving}>
-          {isSaving ? formMessages.saving : formMessages.save}
+          {isSaving ? formTexts.saving : formTexts.save}
         </Button>
       )}
     </div>

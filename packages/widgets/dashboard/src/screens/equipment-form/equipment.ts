@@ -9,8 +9,8 @@ import {
   rupeesToPaise,
   youtubeUrl,
 } from '@yantra/domain';
-import type { FormValues } from '../../internal/form/form.model.ts';
-import { messages } from './equipment-form.messages.ts';
+import type { FormCheck, FormValues } from '../../internal/form/form.model.ts';
+import type { messages } from './equipment-form.messages.ts';
 
 /** The fields of the form, as texts: lists are joined by commas or lines, yes is `yes`. */
 export const emptyEquipment = {
@@ -57,7 +57,6 @@ const longest: Partial<Record<EquipmentName, number>> = {
   description: descriptionLength,
 };
 
-const required: ReadonlySet<string> = new Set(Object.keys(messages.wrong));
 const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text.replaceAll(',', '').trim()));
 const isWithin = (text: string, least: number, most: number) => {
   const number = numberOf(text);
@@ -65,24 +64,28 @@ const isWithin = (text: string, least: number, most: number) => {
 };
 
 /** How a text that is there must look. */
-const shapes: Partial<Record<EquipmentName, (text: string) => string | false>> = {
-  categories: (text) => text.split(',').length > mostCategories && messages.manyCategories,
-  phoneNumber: (text) => parsePhone(text) === null && messages.phoneForm,
-  noOfWorkingHrs: (text) => !isWithin(text, 1, 168) && messages.hoursRange,
-  rentalValue: (text) => !isWithin(text, 1, 100_000_000) && messages.rentRange,
-  discount: (text) => !isWithin(text, 0, 90) && messages.discountRange,
-  pinCode: (text) => !/^[1-9]\d{5}$/.test(text) && messages.pinForm,
-  youtubeLink: (text) => youtubeUrl(text) === undefined && messages.linkForm,
-};
+const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: string) => string | false>> => ({
+  categories: (text) => text.split(',').length > mostCategories && texts.manyCategories,
+  phoneNumber: (text) => parsePhone(text) === null && texts.phoneForm,
+  noOfWorkingHrs: (text) => !isWithin(text, 1, 168) && texts.hoursRange,
+  rentalValue: (text) => !isWithin(text, 1, 100_000_000) && texts.rentRange,
+  discount: (text) => !isWithin(text, 0, 90) && texts.discountRange,
+  pinCode: (text) => !/^[1-9]\d{5}$/.test(text) && texts.pinForm,
+  youtubeLink: (text) => youtubeUrl(text) === undefined && texts.linkForm,
+});
 
 /** What is wrong with a field (dashboard.md §5); the server says the same once more. */
-export function checkEquipment(name: EquipmentName, values: EquipmentValues): string | undefined {
-  const text = values[name].trim();
-  if (name === 'equipmentTypeName' && values.equipmentTypeId !== otherType) return undefined;
-  if (text === '') return required.has(name) ? messages.wrong[name as keyof typeof messages.wrong] : undefined;
-  const most = longest[name];
-  if (most !== undefined && text.length > most) return messages.long(most);
-  return shapes[name]?.(text) || undefined;
+export function equipmentCheck(texts: typeof messages): FormCheck<EquipmentName> {
+  const shapes = shapesIn(texts);
+  const wrong: Readonly<Partial<Record<EquipmentName, string>>> = texts.wrong;
+  return (name, values) => {
+    const text = values[name].trim();
+    if (name === 'equipmentTypeName' && values.equipmentTypeId !== otherType) return undefined;
+    if (text === '') return wrong[name];
+    const most = longest[name];
+    if (most !== undefined && text.length > most) return texts.long(most);
+    return shapes[name]?.(text) || undefined;
+  };
 }
 
 /** The final value as one types, for the eye; a dash while there is none. */

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Field, TextInput } from '@yantra/ui';
 import { memo } from 'react';
+import { useMessages } from '@yantra/language';
 import { AddressSearch } from '../../internal/address-map/address-search.tsx';
 import type { AddressModel } from '../../internal/address-map/address.model.ts';
 import { PlaceMap } from '../../internal/address-map/place-map.tsx';
@@ -18,17 +19,18 @@ interface PlaceSetProps extends SetProps {
 
 /** Where it stands. */
 export const PlaceSet = memo(function PlaceSet({ address, ...props }: PlaceSetProps) {
+  const texts = useMessages(messages);
   useSignals();
   const { form, isReadOnly } = props;
   const { pinCode } = form.fields;
   const said = address.said.value || address.pin.said.value;
   return (
-    <FieldSet title={messages.sets.place}>
+    <FieldSet title={texts.sets.place}>
       <AddressSearch
         model={address}
         field={form.fields.address}
-        label={messages.fields.address}
-        placeholder={messages.addressPlaceholder}
+        label={texts.fields.address}
+        placeholder={texts.addressPlaceholder}
         isReadOnly={isReadOnly}
       />
       <PlaceMap model={address} isReadOnly={isReadOnly} />
@@ -36,9 +38,9 @@ export const PlaceSet = memo(function PlaceSet({ address, ...props }: PlaceSetPr
         {said}
       </p>
       <PinField pin={pinCode} address={address} isReadOnly={isReadOnly} />
-      <TextField {...of(props, 'city')} input={plain} />
-      <TextField {...of(props, 'state')} input={plain} />
-      <TextField {...of(props, 'country')} input={plain} />
+      <TextField {...of(props, texts, 'city')} input={plain} />
+      <TextField {...of(props, texts, 'state')} input={plain} />
+      <TextField {...of(props, texts, 'country')} input={plain} />
     </FieldSet>
   );
 });
@@ -50,9 +52,10 @@ interface PinFieldProps {
 }
 
 function PinField({ pin, address, isReadOnly }: PinFieldProps) {
+  const texts = useMessages(messages);
   useSignals();
   return (
-    <Field label={messages.fields.pinCode} error={pin.error.value} optional={!isReadOnly}>
+    <Field label={texts.fields.pinCode} error={pin.error.value} optional={!isReadOnly}>
       {(ids) => (
         <TextInput
           {...pinInput}

@@ -1,13 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { descriptionLength } from '@yantra/domain';
+import { descriptionLength, equipmentStatuses } from '@yantra/domain';
 import { Field, Segment, TextInput } from '@yantra/ui';
-import { type ReactNode, memo, useId } from 'react';
+import { type ReactNode, memo, useId, useMemo } from 'react';
+import { sentenceIn, useLanguage, useMessages } from '@yantra/language';
 import { ChoiceField, LongField, TextField, YesField } from '../../internal/form/control.tsx';
 import type { Form } from '../../internal/form/form.model.ts';
 import { ImageSlots } from '../../internal/images/image-slots.tsx';
 import type { ImagesModel } from '../../internal/images/images.model.ts';
 import { CategoriesField } from './categories-field.tsx';
-import { messages } from './equipment-form.messages.ts';
+import { messages, signs } from './equipment-form.messages.ts';
 import { type EquipmentName, finalText, otherType } from './equipment.ts';
 import type { useLists } from './use-lists.ts';
 
@@ -22,18 +23,16 @@ const phone = (text: string) => text.replace(/[^\d\s+-]/g, '').slice(0, 16);
 export const numeric = { inputMode: 'numeric', className: 'y-num', autoComplete: 'off' } as const;
 const decimal = { inputMode: 'decimal', className: 'y-num', autoComplete: 'off' } as const;
 export const plain = { autoComplete: 'off' } as const;
-const modelInput = { autoComplete: 'off', placeholder: messages.modelPlaceholder } as const;
+const modelInput = { autoComplete: 'off', placeholder: signs.model } as const;
 const phoneInput = {
   type: 'tel',
   inputMode: 'tel',
   autoComplete: 'tel-national',
-  prefix: messages.dialling,
+  prefix: signs.dialling,
   className: 'y-num',
 } as const;
-const rentInput = { ...decimal, prefix: messages.rupee, placeholder: messages.rentPlaceholder } as const;
-const linkInput = { type: 'url', placeholder: messages.linkPlaceholder } as const;
-const statusOptions = messages.statuses.map((value) => ({ value, label: value }));
-const unitOptions = messages.units.map((label, index) => ({ value: String(index), label }));
+const rentInput = { ...decimal, prefix: signs.rupee, placeholder: signs.rent } as const;
+const linkInput = { type: 'url', placeholder: signs.link } as const;
 
 /** A part of the form under its heading. */
 export function FieldSet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -47,10 +46,10 @@ export function FieldSet({ title, children }: { readonly title: string; readonly
 }
 
 /** What a field is given from the form. */
-export const of = ({ form, isReadOnly }: SetProps, name: EquipmentName) => ({
+export const of = ({ form, isReadOnly }: SetProps, { fields }: typeof messages, name: EquipmentName) => ({
   name,
   field: form.fields[name],
-  label: messages.fields[name],
+  label: fields[name],
   isReadOnly,
 });
 
@@ -60,51 +59,55 @@ interface MachineSetProps extends SetProps {
 
 /** What it is. */
 export const MachineSet = memo(function MachineSet({ lists, ...props }: MachineSetProps) {
+  const texts = useMessages(messages);
   useSignals();
   const { form, isReadOnly } = props;
   const isOther = form.fields.equipmentTypeId.value.value === otherType;
   return (
-    <FieldSet title={messages.sets.machine}>
-      <TextField {...of(props, 'name')} isWide input={plain} />
+    <FieldSet title={texts.sets.machine}>
+      <TextField {...of(props, texts, 'name')} isWide input={plain} />
       <CategoriesField field={form.fields.categories} options={lists.categories} isReadOnly={isReadOnly} />
-      <ChoiceField {...of(props, 'equipmentTypeId')} options={lists.types} placeholder={messages.choose} />
-      {isOther && <TextField {...of(props, 'equipmentTypeName')} isWide input={plain} />}
-      <TextField {...of(props, 'modelNumber')} input={modelInput} />
-      <ChoiceField {...of(props, 'yearOfMfg')} options={lists.years} placeholder={messages.choose} />
+      <ChoiceField {...of(props, texts, 'equipmentTypeId')} options={lists.types} placeholder={texts.choose} />
+      {isOther && <TextField {...of(props, texts, 'equipmentTypeName')} isWide input={plain} />}
+      <TextField {...of(props, texts, 'modelNumber')} input={modelInput} />
+      <ChoiceField {...of(props, texts, 'yearOfMfg')} options={lists.years} placeholder={texts.choose} />
       <TextField
-        {...of(props, 'noOfWorkingHrs')}
+        {...of(props, texts, 'noOfWorkingHrs')}
         input={numeric}
         only={digits}
-        unit={messages.weekly}
-        hint={messages.hoursHint}
+        unit={texts.weekly}
+        hint={texts.hoursHint}
       />
-      <TextField {...of(props, 'phoneNumber')} input={phoneInput} only={phone} />
+      <TextField {...of(props, texts, 'phoneNumber')} input={phoneInput} only={phone} />
     </FieldSet>
   );
 });
 
 /** What it costs. */
 export const RentSet = memo(function RentSet(props: SetProps) {
+  const texts = useMessages(messages);
   return (
-    <FieldSet title={messages.sets.rent}>
-      <TextField {...of(props, 'rentalValue')} input={rentInput} only={amount} />
+    <FieldSet title={texts.sets.rent}>
+      <TextField {...of(props, texts, 'rentalValue')} input={rentInput} only={amount} />
       <UnitField {...props} />
-      <TextField {...of(props, 'discount')} input={decimal} only={amount} unit={messages.percent} />
+      <TextField {...of(props, texts, 'discount')} input={decimal} only={amount} unit={signs.percent} />
       <FinalField form={props.form} />
     </FieldSet>
   );
 });
 
 function UnitField({ form, isReadOnly }: SetProps) {
+  const texts = useMessages(messages);
   useSignals();
   const value = form.fields.rentalType.value.value;
+  const units = useMemo(() => texts.units.map((label, index) => ({ value: String(index), label })), [texts]);
   return (
     <div className="y-field">
-      <span className="y-field__label">{messages.fields.rentalType}</span>
+      <span className="y-field__label">{texts.fields.rentalType}</span>
       <Segment
         className="y-dashboard__units"
-        label={messages.fields.rentalType}
-        options={unitOptions}
+        label={texts.fields.rentalType}
+        options={units}
         value={value}
         onValue={(next) => !isReadOnly && form.fields.rentalType.type(next)}
       />
@@ -114,10 +117,11 @@ function UnitField({ form, isReadOnly }: SetProps) {
 
 /** Rental value less the discount, as one types. */
 function FinalField({ form }: Pick<SetProps, 'form'>) {
+  const texts = useMessages(messages);
   useSignals();
   const text = finalText(form.fields.rentalValue.value.value, form.fields.discount.value.value);
   return (
-    <Field label={messages.finalValue} hint={messages.finalHint}>
+    <Field label={texts.finalValue} hint={texts.finalHint}>
       {(ids) => <TextInput {...ids} className="y-num" readOnly value={text} aria-live="polite" />}
     </Field>
   );
@@ -130,31 +134,38 @@ interface PicturesSetProps extends SetProps {
 
 /** What it looks like. */
 export const PicturesSet = memo(function PicturesSet({ images, siteUrl, ...props }: PicturesSetProps) {
+  const texts = useMessages(messages);
   const { form, isReadOnly } = props;
   return (
-    <FieldSet title={messages.sets.pictures}>
+    <FieldSet title={texts.sets.pictures}>
       <ImageSlots model={images} error={form.fields.images.error} siteUrl={siteUrl} isReadOnly={isReadOnly} />
       <LongField
-        {...of(props, 'description')}
+        {...of(props, texts, 'description')}
         most={descriptionLength}
         isWide
-        {...(!isReadOnly && { hint: messages.descriptionHint })}
+        {...(!isReadOnly && { hint: texts.descriptionHint })}
       />
-      <TextField {...of(props, 'youtubeLink')} isWide optional input={linkInput} />
+      <TextField {...of(props, texts, 'youtubeLink')} isWide optional input={linkInput} />
     </FieldSet>
   );
 });
 
 /** Its papers, and whether it can be hired. */
 export const PapersSet = memo(function PapersSet(props: SetProps) {
+  const texts = useMessages(messages);
+  const language = useLanguage();
+  const statuses = useMemo(
+    () => equipmentStatuses.map((value) => ({ value, label: sentenceIn(language, value) })),
+    [language],
+  );
   return (
-    <FieldSet title={messages.sets.papers}>
+    <FieldSet title={texts.sets.papers}>
       <div className="y-dashboard__checks">
-        <YesField {...of(props, 'registrationCertificate')} />
-        <YesField {...of(props, 'hypoToBank')} />
-        <YesField {...of(props, 'insuranceAvailable')} />
+        <YesField {...of(props, texts, 'registrationCertificate')} />
+        <YesField {...of(props, texts, 'hypoToBank')} />
+        <YesField {...of(props, texts, 'insuranceAvailable')} />
       </div>
-      <ChoiceField {...of(props, 'status')} options={statusOptions} hint={messages.unavailableHint} />
+      <ChoiceField {...of(props, texts, 'status')} options={statuses} hint={texts.unavailableHint} />
     </FieldSet>
   );
 });

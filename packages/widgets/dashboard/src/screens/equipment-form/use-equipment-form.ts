@@ -25,6 +25,7 @@ export const listAddress = '/dashboard/equipments-list';
 
 const imagesOf = (scope: Scope) =>
   createImagesModel({
+    language: scope.language,
     shrink: async (file) => (await import('../../internal/images/shrink.ts')).shrink(file),
     upload: async (file, options) => {
       const sent = await scope.files?.(({ upload }) => upload(uploadImage, file, options));
@@ -51,6 +52,7 @@ export function useEquipmentForm(kind: 'add' | 'edit' | 'view', props: ScreenPro
   const made = useMemo(() => {
     const quiet = { isQuiet: true } as const;
     const model = createEquipmentFormModel({
+      language: scope.language,
       kind,
       id,
       from,
@@ -72,6 +74,7 @@ export function useEquipmentForm(kind: 'add' | 'edit' | 'view', props: ScreenPro
       },
     });
     const address = createAddressModel({
+      language: scope.language,
       form: model.form,
       geocode: (text, signal) => scope.send(geocode, { text }, { ...quiet, signal }),
       reverse: (point, signal) => scope.send(reverseGeocode, point, { ...quiet, signal }),

@@ -2,11 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { getCategoryDropDown, getEquipmentTypeDropDown, getMfgYearDropDown } from '@yantra/contract/calls';
 import { dataOf, useScope } from '@yantra/state';
 import { useMemo } from 'react';
+import { useMessages } from '@yantra/language';
 import { messages } from './equipment-form.messages.ts';
 import { otherType } from './equipment.ts';
 
 /** What the form's lists offer. */
 export function useLists() {
+  const texts = useMessages(messages);
   useSignals();
   const scope = useScope();
   const resources = useMemo(
@@ -25,10 +27,10 @@ export function useLists() {
   const lists = useMemo(
     () => ({
       categories: byId(dataOf(remotes.categories)),
-      types: [...byId(dataOf(remotes.types)), { value: otherType, label: messages.other }],
+      types: [...byId(dataOf(remotes.types)), { value: otherType, label: texts.other }],
       years: (dataOf(remotes.years) ?? []).map(({ value }) => ({ value, label: value })),
     }),
-    [remotes.categories, remotes.types, remotes.years],
+    [remotes.categories, remotes.types, remotes.years, texts],
   );
   return {
     lists,

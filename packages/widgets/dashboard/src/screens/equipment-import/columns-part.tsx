@@ -1,14 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Select } from '@yantra/ui';
+import { useMemo } from 'react';
+import { useMessages } from '@yantra/language';
 import { type ImportField, importFields } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';
 
 const shownRows = 5;
-const options = importFields.map((field) => ({ value: field, label: messages.fields[field] }));
 
 /** Which column is what, over the first rows. */
 export function ColumnsPart({ model }: { readonly model: ImportModel }) {
+  const texts = useMessages(messages);
+  const options = useMemo(() => importFields.map((field) => ({ value: field, label: texts.fields[field] })), [texts]);
   useSignals();
   const table = model.table.value;
   const mapping = model.mapping.value;
@@ -17,11 +20,11 @@ export function ColumnsPart({ model }: { readonly model: ImportModel }) {
   const shown = table.rows.slice(0, shownRows);
   return (
     <section className="y-dashboard__set y-dashboard__set--plain" aria-labelledby="y-import-columns">
-      <h2 id="y-import-columns">{messages.mapping}</h2>
-      <p>{messages.mappingNote(model.fileName.value, table.rows.length)}</p>
-      <div className="y-dashboard__sheet" role="region" aria-label={messages.preview}>
+      <h2 id="y-import-columns">{texts.mapping}</h2>
+      <p>{texts.mappingNote(model.fileName.value, table.rows.length)}</p>
+      <div className="y-dashboard__sheet" role="region" aria-label={texts.preview}>
         <table>
-          <caption>{messages.previewNote(shown.length, table.rows.length)}</caption>
+          <caption>{texts.previewNote(shown.length, table.rows.length)}</caption>
           <thead>
             <tr>
               {table.columns.map((column, index) => (
@@ -30,7 +33,7 @@ export function ColumnsPart({ model }: { readonly model: ImportModel }) {
                   <Select
                     aria-label={column}
                     value={mapping[index] ?? ''}
-                    placeholder={messages.ignore}
+                    placeholder={texts.ignore}
                     options={options}
                     disabled={isBusy}
                     onChange={({ currentTarget }) =>

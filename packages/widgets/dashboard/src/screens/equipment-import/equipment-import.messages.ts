@@ -2,6 +2,7 @@ import { factLabels, placeLabels, statusLabel } from '../../internal/machine-lab
 
 /** Texts of the import of machines. */
 export const messages = {
+  id: 'dashboard.equipment-import',
   title: 'Import from CSV',
   note: 'One machine a row, 500 rows at most, the names of the columns in the first row.',
   choose: 'Choose file',

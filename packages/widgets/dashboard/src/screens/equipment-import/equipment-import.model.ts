@@ -1,4 +1,6 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
+import { type Language, sentenceIn, textsIn } from '@yantra/language';
+import { errorsIn } from '../../internal/form/errors-in.ts';
 import { type ImportField, type Mapping, type Table, guessMapping, remap, rowsOf, safeCell } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
 
@@ -13,6 +15,8 @@ interface Answer {
 }
 
 export interface ImportDependencies {
+  /** In which faults are told; without it, English. */
+  readonly language?: Language | undefined;
   /** @throws where the file is no table */
   readonly parse: (file: File) => Promise<Table>;
   /** A table as a CSV's text. */
@@ -50,7 +54,9 @@ export interface ImportModel {
 const mostRows = 500;
 const mostBytes = 5_000_000;
 
-export function createImportModel({ parse, write, send, download, onAdded }: ImportDependencies): ImportModel {
+export function createImportModel(dependencies: ImportDependencies): ImportModel {
+  const { language, parse, write, send, download, onAdded } = dependencies;
+  const texts = textsIn(language, messages);
   const step = signal<ImportStep>('choose');
   const failure = signal<string | undefined>(undefined);
   const fileName = signal('');
@@ -69,11 +75,11 @@ export function createImportModel({ parse, write, send, download, onAdded }: Imp
     try {
       return await send({ rows, isTrial });
     } catch (error) {
-      refuse(messages.failed((error as Error).message), back);
+      refuse(texts.failed(sentenceIn(language, (error as Error).message)), back);
       return undefined;
     }
   };
-  const wrongIn = (answer: Answer) => new Map(answer.errors.map((one) => [one.row, one.errors]));
+  const wrongIn = (answer: Answer) => new Map(answer.errors.map((one) => [one.row, errorsIn(language, one.errors)]));
 
   return {
     step,
@@ -92,11 +98,11 @@ export function createImportModel({ parse, write, send, download, onAdded }: Imp
         table.value = undefined;
         fileName.value = file.name;
       });
-      if (file.size > mostBytes) return refuse(messages.tooLarge, 'choose');
+      if (file.size > mostBytes) return refuse(texts.tooLarge, 'choose');
       const read = await parse(file).catch(() => undefined);
-      if (!read || read.columns.length < 2) return refuse(messages.unreadable, 'choose');
-      if (read.rows.length === 0) return refuse(messages.empty, 'choose');
-      if (read.rows.length > mostRows) return refuse(messages.tooMany, 'choose');
+      if (!read || read.columns.length < 2) return refuse(texts.unreadable, 'choose');
+      if (read.rows.length === 0) return refuse(texts.empty, 'choose');
+      if (read.rows.length > mostRows) return refuse(texts.tooMany, 'choose');
       batch(() => {
         table.value = read;
         mapping.value = guessMapping(read.columns);
@@ -137,7 +143,7 @@ export function createImportModel({ parse, write, send, download, onAdded }: Imp
       // What has become wrong since the trial is told by its place in the whole table.
       const late = answer.errors.flatMap(({ row, errors: found }): [number, Readonly<Record<string, string>>][] => {
         const place = places[row];
-        return place === undefined ? [] : [[place, found]];
+        return place === undefined ? [] : [[place, errorsIn(language, found)]];
       });
       batch(() => {
         errors.value = new Map([...wrong, ...late]);
@@ -152,7 +158,7 @@ export function createImportModel({ parse, write, send, download, onAdded }: Imp
       const rows = [...errors.peek()]
         .toSorted(([one], [other]) => one - other)
         .map(([place, found]) => [...(known.rows[place] ?? []), Object.values(found).join(' ')].map(safeCell));
-      download(messages.badName, await write([...known.columns, messages.badColumn].map(safeCell), rows));
+      download(texts.badName, await write([...known.columns, texts.badColumn].map(safeCell), rows));
     },
   };
 }

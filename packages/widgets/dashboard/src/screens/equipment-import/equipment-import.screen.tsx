@@ -3,6 +3,7 @@ import { type Call, getOwnerEquipments, importEquipments } from '@yantra/contrac
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink } from '@yantra/ui';
 import { useMemo, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { download } from '../../internal/form/download.ts';
 import { Notice } from '../../internal/form/summary.tsx';
 import { ScreenHead } from '../../internal/screen-head.tsx';
@@ -16,11 +17,13 @@ const save = (name: string, text: string) => download(name, text, 'text/csv;char
 
 /** Adds machines from a table: choose, check the columns, try, and take what is right. */
 export function Screen() {
+  const texts = useMessages(messages);
   useSignals();
   const scope = useScope();
   const model = useMemo(
     () =>
       createImportModel({
+        language: scope.language,
         parse: async (file) => (await csv()).parseCsv(file),
         write: async (columns, rows) => (await csv()).writeCsv(columns, rows),
         send: (input) => scope.send(importEquipments, input, { isQuiet: true }),
@@ -34,7 +37,7 @@ export function Screen() {
   const isMapped = model.table.value !== undefined;
   return (
     <>
-      <ScreenHead title={messages.title} note={messages.note} />
+      <ScreenHead title={texts.title} note={texts.note} />
       <div className="y-dashboard__form y-dashboard__import">
         {failure !== undefined && (
           <Notice kind="error">
@@ -61,27 +64,29 @@ interface PartProps {
 }
 
 function Chooser({ model }: PartProps) {
+  const texts = useMessages(messages);
   useSignals();
   const input = useRef<HTMLInputElement>(null);
   const isReading = model.step.value === 'reading';
   const hasTable = model.table.value !== undefined;
   const template = async () => {
     const { writeCsv } = await csv();
-    save(messages.templateName, writeCsv(Object.values(messages.fields), []));
+    // In English, whatever is read here: by these names the columns are known again.
+    save(texts.templateName, writeCsv(Object.values(messages.fields), []));
   };
   return (
-    <section className="y-dashboard__set y-dashboard__set--plain" aria-label={messages.file}>
-      <p>{isReading ? messages.reading : messages.hint}</p>
+    <section className="y-dashboard__set y-dashboard__set--plain" aria-label={texts.file}>
+      <p>{isReading ? texts.reading : texts.hint}</p>
       <div className="y-dashboard__ways">
         <Button
           {...(!hasTable && { variant: 'primary' as const })}
           busy={isReading}
           onClick={() => input.current?.click()}
         >
-          {hasTable ? messages.chooseOther : messages.choose}
+          {hasTable ? texts.chooseOther : texts.choose}
         </Button>
         <Button variant="quiet" onClick={() => void template()}>
-          {messages.template}
+          {texts.template}
         </Button>
       </div>
       <input
@@ -89,7 +94,7 @@ function Chooser({ model }: PartProps) {
         type="file"
         className="y-hidden"
         tabIndex={-1}
-        aria-label={messages.file}
+        aria-label={texts.file}
         accept=".csv,text/csv,text/plain"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -102,6 +107,7 @@ function Chooser({ model }: PartProps) {
 }
 
 function Foot({ model }: PartProps) {
+  const texts = useMessages(messages);
   useSignals();
   const step = model.step.value;
   const good = model.good.value;
@@ -109,15 +115,15 @@ function Foot({ model }: PartProps) {
   const isTried = step === 'checked' || step === 'adding';
   return (
     <div className="y-dashboard__form-foot">
-      {isTried && hasBad && <Button onClick={() => void model.downloadBad()}>{messages.downloadBad}</Button>}
+      {isTried && hasBad && <Button onClick={() => void model.downloadBad()}>{texts.downloadBad}</Button>}
       {isTried && good > 0 && (
         <Button variant="primary" busy={step === 'adding'} onClick={() => void model.add()}>
-          {step === 'adding' ? messages.adding : messages.add(good)}
+          {step === 'adding' ? texts.adding : texts.add(good)}
         </Button>
       )}
       {!isTried && (
         <Button variant="primary" busy={step === 'checking'} onClick={() => void model.check()}>
-          {step === 'checking' ? messages.checking : messages.check}
+          {step === 'checking' ? texts.checking : texts.check}
         </Button>
       )}
     </div>
@@ -125,17 +131,18 @@ function Foot({ model }: PartProps) {
 }
 
 function Done({ model }: PartProps) {
+  const texts = useMessages(messages);
   useSignals();
   const hasBad = model.errors.value.size > 0;
   return (
     <section className="y-dashboard__set y-dashboard__set--plain" role="status">
-      <h2>{messages.added(model.added.value)}</h2>
-      {hasBad && <p>{messages.checked(model.added.value, model.errors.value.size)}</p>}
+      <h2>{texts.added(model.added.value)}</h2>
+      {hasBad && <p>{texts.checked(model.added.value, model.errors.value.size)}</p>}
       <div className="y-dashboard__ways">
         <ButtonLink variant="primary" href="/dashboard/equipments-list">
-          {messages.toList}
+          {texts.toList}
         </ButtonLink>
-        {hasBad && <Button onClick={() => void model.downloadBad()}>{messages.downloadBad}</Button>}
+        {hasBad && <Button onClick={() => void model.downloadBad()}>{texts.downloadBad}</Button>}
       </div>
     </section>
   );

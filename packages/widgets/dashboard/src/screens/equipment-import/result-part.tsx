@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Icon } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
 import type { ImportField, Mapping, Table } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';
 
 /** What the trial found: how many rows are right, and row by row what is wrong with the others. */
 export function ResultPart({ model }: { readonly model: ImportModel }) {
+  const texts = useMessages(messages);
   useSignals();
   const table = model.table.value;
   const errors = model.errors.value;
@@ -15,13 +17,13 @@ export function ResultPart({ model }: { readonly model: ImportModel }) {
   const isRight = rows.length === 0;
   return (
     <section className="y-dashboard__set y-dashboard__set--plain" aria-labelledby="y-import-result">
-      <h2 id="y-import-result">{isRight ? messages.rightTitle : messages.errorsTitle}</h2>
+      <h2 id="y-import-result">{isRight ? texts.rightTitle : texts.errorsTitle}</h2>
       <p className="y-dashboard__verdict" data-kind={isRight ? 'right' : undefined} role="status">
         <Icon name={isRight ? 'check' : 'alert'} />
-        {good === 0 ? messages.none : messages.checked(good, rows.length)}
+        {good === 0 ? texts.none : texts.checked(good, rows.length)}
       </p>
       {!isRight && (
-        <ul className="y-dashboard__wrong-rows" aria-label={messages.badRows}>
+        <ul className="y-dashboard__wrong-rows" aria-label={texts.badRows}>
           {rows.map(([place, found]) => (
             <WrongRow key={place} {...{ place, found, table }} mapping={model.mapping.value} />
           ))}
@@ -40,18 +42,19 @@ interface WrongRowProps {
 
 /** A row by its number and name, with each wrong field, what stands there and what it should be. */
 function WrongRow({ place, found, table, mapping }: WrongRowProps) {
+  const texts = useMessages(messages);
   const cell = (field: string) => {
     const column = mapping.indexOf(field as ImportField);
-    return column < 0 ? messages.noColumn : table.rows[place]?.[column]?.trim() || messages.emptyCell;
+    return column < 0 ? texts.noColumn : table.rows[place]?.[column]?.trim() || texts.emptyCell;
   };
-  const labels: Readonly<Record<string, string>> = messages.fields;
+  const labels: Readonly<Record<string, string>> = texts.fields;
   const column = mapping.indexOf('name');
   const name = column < 0 ? '' : table.rows[place]?.[column];
   return (
     <li>
       <p className="y-dashboard__wrong-row">
         {/* As a spreadsheet counts: the first row names the columns. */}
-        <b className="y-num">{messages.rowNumber(place + 2)}</b> {name}
+        <b className="y-num">{texts.rowNumber(place + 2)}</b> {name}
       </p>
       <dl>
         {Object.entries(found).map(([field, sentence]) => (

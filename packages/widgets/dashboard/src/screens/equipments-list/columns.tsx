@@ -1,16 +1,12 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
 import { formatCount, formatRupees } from '@yantra/domain';
 import { Badge, type BadgeProps, StatusBadge } from '@yantra/ui';
+import { type Language, sentenceIn, textsIn, useMessages } from '@yantra/language';
 import { MachineCell, percentText } from '../../internal/cells.tsx';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { dayText } from '../../internal/dates.ts';
 import { addressOf } from '../../internal/address.ts';
-import {
-  categoryColumn,
-  finalValueColumn,
-  modelColumn,
-  nameColumn,
-  subCategoryColumn,
-} from '../../internal/machine-columns.tsx';
+import { machineColumns } from '../../internal/machine-columns.tsx';
 import type { Column } from '../../internal/table/columns.ts';
 import type { Role } from '../../screen.ts';
 import { messages } from './equipments-list.messages.ts';
@@ -24,71 +20,88 @@ const tones: Readonly<Record<OwnEquipment['listing'], NonNullable<BadgeProps['to
 };
 
 /** Whether a machine is in the public lists, and why not. */
-export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listing' | 'listedUntil'>) => (
-  <span>
-    <Badge tone={tones[listing]}>{messages.listings[listing]}</Badge>
-    {listing === 'listed' && listedUntil && (
-      <small className="y-dashboard__until">{messages.listedUntil(dayText(listedUntil))}</small>
-    )}
-  </span>
-);
-
-const documented: readonly Column<OwnEquipment>[] = [
-  {
-    ...nameColumn,
-    cell: ({ id, name, image1Url, listing: state }) => (
-      <MachineCell name={name} image={image1Url} href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
-        {state !== 'listed' && messages.listings[state]}
-      </MachineCell>
-    ),
-  },
-  modelColumn,
-  { ...categoryColumn, sort: 'category' },
-  { ...subCategoryColumn, sort: 'subType' },
-  {
-    id: 'rentalValue',
-    label: messages.rentalValue,
-    sort: 'rentalValue',
-    isNumeric: true,
-    cell: ({ rentalValue }) => formatRupees(rentalValue, 2),
-    text: ({ rentalValue }) => rentalValue.toFixed(2),
-  },
-  {
-    id: 'discount',
-    label: messages.discount,
-    sort: 'discount',
-    isNumeric: true,
-    cell: ({ discount }) => percentText(discount),
-    text: ({ discount }) => String(discount),
-  },
-  finalValueColumn,
-];
-
-const listing: Column<OwnEquipment> = {
-  id: 'listing',
-  label: messages.listing,
-  isExtra: true,
-  cell: (row) => <ListingBadge {...row} />,
-  text: (row) => messages.listings[row.listing],
+export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listing' | 'listedUntil'>) => {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
+  return (
+    <span>
+      <Badge tone={tones[listing]}>{texts.listings[listing]}</Badge>
+      {listing === 'listed' && listedUntil && (
+        <small className="y-dashboard__until">{texts.listedUntil(dayText(listedUntil, dateTexts))}</small>
+      )}
+    </span>
+  );
 };
-const supplier: Column<OwnEquipment> = {
-  id: 'supplier',
-  label: messages.supplier,
-  cell: ({ supplierName }) => supplierName,
-  text: ({ supplierName }) => supplierName,
-};
-const extra: readonly Column<OwnEquipment>[] = [
+
+/** The documented columns first; what is added can be chosen. */
+export function columnsFor(role: Role, language: Language | undefined): readonly Column<OwnEquipment>[] {
+  const texts = textsIn(language, messages);
+  const supplier: Column<OwnEquipment> = {
+    id: 'supplier',
+    label: texts.supplier,
+    isExtra: true,
+    cell: ({ supplierName }) => supplierName,
+    text: ({ supplierName }) => supplierName,
+  };
+  const listing: Column<OwnEquipment> = {
+    id: 'listing',
+    label: texts.listing,
+    isExtra: true,
+    cell: (row) => <ListingBadge {...row} />,
+    text: (row) => texts.listings[row.listing],
+  };
+  const added = extraColumns(texts, language);
+  return [...documentedColumns(texts, language), listing, ...(role === 'admin' ? [supplier] : []), ...added];
+}
+
+type Columns = readonly Column<OwnEquipment>[];
+
+function documentedColumns(texts: typeof messages, language: Language | undefined): Columns {
+  const machine = machineColumns(language);
+  return [
+    {
+      ...machine.name,
+      cell: ({ id, name, image1Url, listing: state }) => (
+        <MachineCell name={name} image={image1Url} href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
+          {state !== 'listed' && texts.listings[state]}
+        </MachineCell>
+      ),
+    },
+    machine.model,
+    { ...machine.category, sort: 'category' },
+    { ...machine.subCategory, sort: 'subType' },
+    {
+      id: 'rentalValue',
+      label: texts.rentalValue,
+      sort: 'rentalValue',
+      isNumeric: true,
+      cell: ({ rentalValue }) => formatRupees(rentalValue, 2),
+      text: ({ rentalValue }) => rentalValue.toFixed(2),
+    },
+    {
+      id: 'discount',
+      label: texts.discount,
+      sort: 'discount',
+      isNumeric: true,
+      cell: ({ discount }) => percentText(discount),
+      text: ({ discount }) => String(discount),
+    },
+    machine.finalValue,
+  ];
+}
+
+const extraColumns = (texts: typeof messages, language: Language | undefined): Columns => [
   {
     id: 'status',
-    label: messages.status,
+    label: texts.status,
     sort: 'status',
     isExtra: true,
     cell: ({ status }) => <StatusBadge status={status} />,
-    text: ({ status }) => status,
+    text: ({ status }) => sentenceIn(language, status),
   },
   {
     id: 'city',
-    label: messages.city,
+    label: texts.city,
     sort: 'city',
     isExtra: true,
     cell: ({ city }) => city,
@@ -96,7 +109,7 @@ const extra: readonly Column<OwnEquipment>[] = [
   },
   {
     id: 'views',
-    label: messages.views,
+    label: texts.views,
     isNumeric: true,
     isExtra: true,
     cell: ({ views }) => formatCount(views),
@@ -104,16 +117,10 @@ const extra: readonly Column<OwnEquipment>[] = [
   },
   {
     id: 'added',
-    label: messages.added,
+    label: texts.added,
     sort: 'createdAt',
     isExtra: true,
-    cell: ({ createdAt }) => dayText(createdAt),
-    text: ({ createdAt }) => dayText(createdAt),
+    cell: ({ createdAt }) => dayText(createdAt, textsIn(language, dates)),
+    text: ({ createdAt }) => dayText(createdAt, textsIn(language, dates)),
   },
 ];
-
-const own = [...documented, listing, ...extra];
-const every = [...documented, listing, { ...supplier, isExtra: true }, ...extra];
-
-/** The documented columns first; what is added can be chosen. */
-export const columnsFor = (role: Role): readonly Column<OwnEquipment>[] => (role === 'admin' ? every : own);

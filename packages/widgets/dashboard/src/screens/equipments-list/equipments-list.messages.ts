@@ -3,6 +3,7 @@ import type { OwnEquipment } from '@yantra/contract/calls';
 type Listing = OwnEquipment['listing'];
 
 export const messages = {
+  id: 'dashboard.equipments-list',
   title: { admin: 'Equipments', own: 'My Equipments' },
   note: { admin: 'Every machine on the marketplace', own: 'The machines you rent out, listed or not' },
   add: 'ADD EQUIPMENT',

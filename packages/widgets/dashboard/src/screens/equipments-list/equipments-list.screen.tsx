@@ -9,7 +9,8 @@ import {
 import { formatPhone } from '@yantra/domain';
 import { dataOf, useScope } from '@yantra/state';
 import { ButtonLink, Glyph, type MenuItem, StateMessage, StatusBadge } from '@yantra/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLanguage, useMessages } from '@yantra/language';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { glyphs } from '../../internal/shell/glyphs.ts';
 import { addressOf } from '../../internal/address.ts';
@@ -33,17 +34,20 @@ const machineAddress = (act: 'view' | 'edit', id: string): string => `${address}
 
 /** The machines of a supplier, or for an admin all there are. */
 export function Screen({ user, query, navigate }: ScreenProps) {
+  const texts = useMessages(messages);
   const isAdmin = user.role === 'admin';
   const kind = isAdmin ? 'admin' : 'own';
   const filters = useFilters();
   const { turn, toggle } = useAvailability();
+  const language = useLanguage();
+  const columns = useMemo(() => columnsFor(user.role, language), [user.role, language]);
   return (
     <>
-      <ScreenHead title={messages.title[kind]} note={messages.note[kind]}>
+      <ScreenHead title={texts.title[kind]} note={texts.note[kind]}>
         {!isAdmin && <AddEquipment />}
       </ScreenHead>
       <DataTable
-        label={messages.table}
+        label={texts.table}
         name="equipments"
         address={address}
         query={query}
@@ -57,20 +61,20 @@ export function Screen({ user, query, navigate }: ScreenProps) {
         })}
         turn={turn}
         pageSize={pageSize}
-        columns={columnsFor(user.role)}
+        columns={columns}
         rowId={({ id }) => id}
         nameOf={({ name }) => name}
         filters={filters}
-        menuOf={(row) => menuFor(row, isAdmin, toggle)}
+        menuOf={(row) => menuFor(row, isAdmin, toggle, texts)}
         detail={isAdmin ? undefined : (row) => <Detail {...row} />}
         empty={
           <StateMessage
             picture="empty-list"
-            title={messages.emptyTitle}
-            text={isAdmin ? messages.emptyAdmin : messages.emptyOwn}
+            title={texts.emptyTitle}
+            text={isAdmin ? texts.emptyAdmin : texts.emptyOwn}
             level={2}
           >
-            {!isAdmin && <ButtonLink href={addressOf('/add-equipment')}>{messages.add}</ButtonLink>}
+            {!isAdmin && <ButtonLink href={addressOf('/add-equipment')}>{texts.add}</ButtonLink>}
           </StateMessage>
         }
       />
@@ -78,29 +82,37 @@ export function Screen({ user, query, navigate }: ScreenProps) {
   );
 }
 
-const AddEquipment = () => (
-  <>
-    <ButtonLink href={`${address}/import`}>{messages.importRows}</ButtonLink>
-    <ButtonLink variant="primary" icon="plus" href={addressOf('/add-equipment')}>
-      {messages.add}
-    </ButtonLink>
-  </>
-);
+const AddEquipment = () => {
+  const texts = useMessages(messages);
+  return (
+    <>
+      <ButtonLink href={`${address}/import`}>{texts.importRows}</ButtonLink>
+      <ButtonLink variant="primary" icon="plus" href={addressOf('/add-equipment')}>
+        {texts.add}
+      </ButtonLink>
+    </>
+  );
+};
 
-function menuFor(row: OwnEquipment, isAdmin: boolean, toggle: (row: OwnEquipment) => void): readonly MenuItem[] {
-  const view = { label: messages.view, href: machineAddress('view', row.id), icon: <Glyph d={glyphs.eye} /> };
+function menuFor(
+  row: OwnEquipment,
+  isAdmin: boolean,
+  toggle: (row: OwnEquipment) => void,
+  texts: typeof messages,
+): readonly MenuItem[] {
+  const view = { label: texts.view, href: machineAddress('view', row.id), icon: <Glyph d={glyphs.eye} /> };
   if (isAdmin) return [view];
   const isOff = row.status === 'Unavailable';
   return [
     view,
-    { label: messages.edit, href: machineAddress('edit', row.id), icon: <Glyph d={glyphs.pencil} /> },
+    { label: texts.edit, href: machineAddress('edit', row.id), icon: <Glyph d={glyphs.pencil} /> },
     {
-      label: messages.duplicate,
+      label: texts.duplicate,
       href: `${addressOf('/add-equipment')}?from=${encodeURIComponent(row.id)}`,
       icon: <Glyph d={glyphs.copy} />,
     },
     {
-      label: isOff ? messages.makeAvailable : messages.makeUnavailable,
+      label: isOff ? texts.makeAvailable : texts.makeUnavailable,
       onSelect: () => toggle(row),
       icon: <Glyph d={glyphs.pause} />,
     },
@@ -109,17 +121,18 @@ function menuFor(row: OwnEquipment, isAdmin: boolean, toggle: (row: OwnEquipment
 
 /** The choices above the table; without their lists the search still works. */
 function useFilters(): readonly TableFilter[] {
+  const texts = useMessages(messages);
   const categories = dataOf(useRemote(getCategories, nothing).remote) ?? [];
   const types = dataOf(useRemote(getEquipmentTypeDropDown, nothing).remote) ?? [];
   return [
     {
       key: 'category',
-      label: messages.filterCategory,
+      label: texts.filterCategory,
       options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
     },
     {
       key: 'subcategory',
-      label: messages.filterSubcategory,
+      label: texts.filterSubcategory,
       options: types.map(({ id, value }) => ({ value: String(id), label: value })),
     },
   ];
@@ -127,13 +140,14 @@ function useFilters(): readonly TableFilter[] {
 
 /** Takes a machine out of the lists and back; `turn` says how often, so that the table asks anew. */
 function useAvailability() {
+  const texts = useMessages(messages);
   const { send, notify } = useScope();
   const [turn, setTurn] = useState(0);
   const toggle = async (row: OwnEquipment) => {
     const isOff = row.status === 'Unavailable';
     try {
       await send(updateEquipment, updateOf(row, isOff ? 'Available' : 'Unavailable'));
-      const text = isOff ? messages.madeAvailable(row.name) : messages.madeUnavailable(row.name);
+      const text = isOff ? texts.madeAvailable(row.name) : texts.madeUnavailable(row.name);
       notify({ kind: 'success', text, duration: noticeMs });
     } catch {
       // The scope has told of it; the table shows what is true.
@@ -144,14 +158,15 @@ function useAvailability() {
 }
 
 function Detail(row: OwnEquipment) {
+  const texts = useMessages(messages);
   const facts = [
-    [messages.status, <StatusBadge key="status" status={row.status} />],
-    [messages.region, row.region || '—'],
-    [messages.address, [row.address, row.city, row.state, row.pinCode].filter(Boolean).join(', ')],
-    [messages.phone, formatPhone(row.phoneNumber)],
-    [messages.year, String(row.yearOfMfg)],
-    [messages.hours, String(row.noOfWorkingHrs)],
-    [messages.views, String(row.views)],
+    [texts.status, <StatusBadge key="status" status={row.status} />],
+    [texts.region, row.region || '—'],
+    [texts.address, [row.address, row.city, row.state, row.pinCode].filter(Boolean).join(', ')],
+    [texts.phone, formatPhone(row.phoneNumber)],
+    [texts.year, String(row.yearOfMfg)],
+    [texts.hours, String(row.noOfWorkingHrs)],
+    [texts.views, String(row.views)],
   ] as const;
   return (
     <>

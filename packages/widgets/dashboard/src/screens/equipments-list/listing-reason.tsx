@@ -2,7 +2,9 @@ import { type OwnEquipment, type PurchasedPlan, getPurchasedSubscriptions } from
 import { dataOf } from '@yantra/state';
 import { ButtonLink } from '@yantra/ui';
 import { useState } from 'react';
+import { useLanguage, useMessages } from '@yantra/language';
 import { addressOf } from '../../internal/address.ts';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { dayText } from '../../internal/dates.ts';
 import { expiryText, renewAddress } from '../../internal/plans/expiry.ts';
 import { messages as plans } from '../../internal/plans/plans.messages.ts';
@@ -15,23 +17,26 @@ const own = { id: undefined };
 
 /** The purchases a machine is in, and why it is not in the public lists. */
 export function Purchases({ id, listing }: OwnEquipment) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
+  const language = useLanguage();
   const { remote, reload } = useRemote(getPurchasedSubscriptions, own);
   const [now] = useState(() => Date.now());
   const all = dataOf(remote);
   if (remote.status === 'failed' && !all) return <Failed message={remote.error.message} onRetry={reload} />;
-  if (!all) return <p role="status">{messages.loading}</p>;
+  if (!all) return <p role="status">{texts.loading}</p>;
   const mine = all.filter(({ equipmentIds }) => equipmentIds.includes(id));
   return (
     <div className="y-dashboard__purchases">
       <Reason listing={listing} purchases={mine} />
       {mine.length > 0 && (
-        <ul aria-label={messages.inPurchases}>
+        <ul aria-label={texts.inPurchases}>
           {mine.map((purchase) => (
             <li key={purchase.id}>
               <a className="y-link" href={addressOf('/subscription-admin')}>
-                {purchase.displayName}, {plans.period(purchase.subscriptionPeriod)}
+                {purchase.displayName}, {planTexts.period(purchase.subscriptionPeriod)}
               </a>{' '}
-              <PurchaseState {...purchase} /> {expiryText(purchase, now)}
+              <PurchaseState {...purchase} /> {expiryText(purchase, now, language)}
             </li>
           ))}
         </ul>
@@ -49,26 +54,29 @@ const last = (purchases: readonly PurchasedPlan[], state: PurchasedPlan['state']
   purchases.filter((one) => one.state === state).toSorted((one, other) => (one.endDate < other.endDate ? 1 : -1))[0];
 
 function Reason({ listing, purchases }: ReasonProps) {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
   if (listing === 'listed') return null;
-  if (listing === 'unavailable') return <p>{messages.reasons.unavailable}</p>;
+  if (listing === 'unavailable') return <p>{texts.reasons.unavailable}</p>;
   const coming = last(purchases, 'coming');
-  if (listing === 'planBegins') return <p>{messages.reasons.planBegins(coming && dayText(coming.startDate))}</p>;
+  if (listing === 'planBegins')
+    return <p>{texts.reasons.planBegins(coming && dayText(coming.startDate, dateTexts))}</p>;
   const ended = last(purchases, 'ended');
   if (listing === 'planEnded' && ended) {
     return (
       <p>
-        {messages.reasons.planEnded(dayText(ended.endDate))}{' '}
+        {texts.reasons.planEnded(dayText(ended.endDate, dateTexts))}{' '}
         <ButtonLink size="sm" href={renewAddress(ended.id)}>
-          {messages.renew}
+          {texts.renew}
         </ButtonLink>
       </p>
     );
   }
   return (
     <p>
-      {messages.reasons.notInPlan}{' '}
+      {texts.reasons.notInPlan}{' '}
       <ButtonLink size="sm" href={addressOf('/subscription-plan')}>
-        {messages.buy}
+        {texts.buy}
       </ButtonLink>
     </p>
   );

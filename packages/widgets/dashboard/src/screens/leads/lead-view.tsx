@@ -3,6 +3,8 @@ import { formatPhone, formatRupees, isRentalType, rentalUnit } from '@yantra/dom
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Field, Glyph, Picture, Select, StatusBadge, TextArea } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { agoText } from '../../internal/dates.ts';
 import { LeadBadge, needOf, statuses } from '../../internal/leads/lead-badge.tsx';
 import { glyphs } from '../../internal/shell/glyphs.ts';
@@ -25,28 +27,30 @@ export interface LeadViewProps {
 
 /** One requirement: whom to call, what is needed, and what came of it. */
 export function LeadView({ lead, now, isOwn, backAddress, onChanged }: LeadViewProps) {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
   const { fullName, category, email, details, status, createdAt } = lead;
   return (
     <article className="y-dashboard__lead" aria-label={fullName}>
       <a className="y-dashboard__lead-back y-link" href={backAddress}>
-        {messages.back}
+        {texts.back}
       </a>
       <div className="y-dashboard__lead-who">
         <div>
           <h2>{fullName}</h2>
-          <p className="y-muted">{messages.ago(agoText(createdAt, now), placeOf(lead))}</p>
+          <p className="y-muted">{texts.ago(agoText(createdAt, now, dateTexts), placeOf(lead))}</p>
         </div>
         <LeadBadge status={status} />
       </div>
       <Ways lead={lead} />
       <dl className="y-dashboard__plate">
-        <Fact label={messages.category} value={category.name} />
-        <Fact label={messages.city} value={placeOf(lead) || messages.anywhere} />
-        <Fact label={messages.emailLabel} value={email || '—'} />
+        <Fact label={texts.category} value={category.name} />
+        <Fact label={texts.city} value={placeOf(lead) || texts.anywhere} />
+        <Fact label={texts.emailLabel} value={email || '—'} />
       </dl>
       <section>
-        <h3>{messages.details}</h3>
-        <p className="y-dashboard__lead-details">{details || messages.noDetails}</p>
+        <h3>{texts.details}</h3>
+        <p className="y-dashboard__lead-details">{details || texts.noDetails}</p>
       </section>
       {isOwn && <Outcome lead={lead} onChanged={onChanged} />}
       {lead.machines.length > 0 && <Fitting machines={lead.machines} />}
@@ -63,22 +67,23 @@ const Fact = ({ label, value }: { readonly label: string; readonly value: string
 
 /** How to reach who asks; the call first. */
 function Ways({ lead }: { readonly lead: LeadRow }) {
+  const texts = useMessages(messages);
   const { phone, fullName, email } = lead;
-  const text = encodeURIComponent(messages.whatsAppText(fullName, needOf(lead)));
+  const text = encodeURIComponent(texts.whatsAppText(fullName, needOf(lead)));
   return (
     <div className="y-dashboard__actions">
       <ButtonLink variant="primary" href={`tel:+91${phone}`}>
         <Glyph d={glyphs.phone} />
-        {messages.call(formatPhone(phone))}
+        {texts.call(formatPhone(phone))}
       </ButtonLink>
       <ButtonLink href={`https://wa.me/91${phone}?text=${text}`} target="_blank" rel="noopener noreferrer">
         <Glyph d={glyphs.chat} />
-        {messages.whatsApp}
+        {texts.whatsApp}
       </ButtonLink>
       {email && (
         <ButtonLink href={`mailto:${encodeURIComponent(email)}`}>
           <Glyph d={glyphs.mail} />
-          {messages.email}
+          {texts.email}
         </ButtonLink>
       )}
     </div>
@@ -87,6 +92,8 @@ function Ways({ lead }: { readonly lead: LeadRow }) {
 
 /** Status and notes of this supplier: the status is saved at once, the notes by their button. */
 function Outcome({ lead, onChanged }: Pick<LeadViewProps, 'lead' | 'onChanged'>) {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   const { send, notify } = useScope();
   const [notes, setNotes] = useState(lead.notes);
   const [wished, setWished] = useState<LeadStatus>();
@@ -95,7 +102,7 @@ function Outcome({ lead, onChanged }: Pick<LeadViewProps, 'lead' | 'onChanged'>)
     setWished(status);
     try {
       await send(updateLead, { id: lead.id, status });
-      notify({ kind: 'success', text: messages.statusSaved(lead.fullName, status), duration: noticeMs });
+      notify({ kind: 'success', text: texts.statusSaved(lead.fullName, sentence(status)), duration: noticeMs });
       onChanged();
     } catch {
       // The scope has told of it; what is true shows again.
@@ -107,7 +114,7 @@ function Outcome({ lead, onChanged }: Pick<LeadViewProps, 'lead' | 'onChanged'>)
     setBusy(true);
     try {
       await send(updateLead, { id: lead.id, notes: notes.trim() });
-      notify({ kind: 'success', text: messages.saved, duration: noticeMs });
+      notify({ kind: 'success', text: texts.saved, duration: noticeMs });
       onChanged();
     } catch {
       // The scope has told of it; the notes stay as typed.
@@ -117,17 +124,17 @@ function Outcome({ lead, onChanged }: Pick<LeadViewProps, 'lead' | 'onChanged'>)
   };
   return (
     <form className="y-dashboard__form" onSubmit={(event) => void save(event)}>
-      <Field label={messages.status}>
+      <Field label={texts.status}>
         {(ids) => (
           <Select
             {...ids}
-            options={statuses.map((status) => ({ value: status, label: status }))}
+            options={statuses.map((status) => ({ value: status, label: sentence(status) }))}
             value={wished ?? lead.status}
             onChange={({ currentTarget }) => void choose(currentTarget.value as LeadStatus)}
           />
         )}
       </Field>
-      <Field label={messages.notes} hint={messages.notesHint} count={`${notes.length} / ${notesLength}`}>
+      <Field label={texts.notes} hint={texts.notesHint} count={`${notes.length} / ${notesLength}`}>
         {(ids) => (
           <TextArea
             {...ids}
@@ -140,31 +147,35 @@ function Outcome({ lead, onChanged }: Pick<LeadViewProps, 'lead' | 'onChanged'>)
       </Field>
       <div className="y-dashboard__actions">
         <Button type="submit" busy={isBusy}>
-          {isBusy ? messages.saving : messages.save}
+          {isBusy ? texts.saving : texts.save}
         </Button>
       </div>
     </form>
   );
 }
 
-const Fitting = ({ machines }: Pick<LeadRow, 'machines'>) => (
-  <section>
-    <h3>{messages.machines}</h3>
-    <ul className="y-dashboard__fitting">
-      {machines.map(({ id, name, image1Url, finalRentalValue, rentalType, status }) => (
-        <li key={id}>
-          <span className="y-dashboard__thumb">
-            <Picture url={image1Url} alt="" sizes="48px" />
-          </span>
-          <span>
-            <a href={`/equipment-details?id=${encodeURIComponent(id)}`}>{name}</a>
-            <small className="y-num">
-              {formatRupees(finalRentalValue)} / {isRentalType(rentalType) ? rentalUnit(rentalType) : ''}
-            </small>
-          </span>
-          <StatusBadge status={status} />
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+const Fitting = ({ machines }: Pick<LeadRow, 'machines'>) => {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
+  return (
+    <section>
+      <h3>{texts.machines}</h3>
+      <ul className="y-dashboard__fitting">
+        {machines.map(({ id, name, image1Url, finalRentalValue, rentalType, status }) => (
+          <li key={id}>
+            <span className="y-dashboard__thumb">
+              <Picture url={image1Url} alt="" sizes="48px" />
+            </span>
+            <span>
+              <a href={`/equipment-details?id=${encodeURIComponent(id)}`}>{name}</a>
+              <small className="y-num">
+                {formatRupees(finalRentalValue)} / {isRentalType(rentalType) ? sentence(rentalUnit(rentalType)) : ''}
+              </small>
+            </span>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

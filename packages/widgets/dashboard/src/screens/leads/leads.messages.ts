@@ -1,6 +1,7 @@
 import { formatCount } from '@yantra/domain';
 
 export const messages = {
+  id: 'dashboard.leads',
   title: 'Leads',
   note: { own: 'Requirements that match your machines', admin: 'Every requirement that was sent' },
   filter: 'Status',

@@ -2,6 +2,7 @@ import { type LeadRow, type LeadStatus, getLeads } from '@yantra/contract/calls'
 import { type Remote, dataOf } from '@yantra/state';
 import { ButtonLink, Pagination, Skeleton, StateMessage } from '@yantra/ui';
 import { useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { statuses } from '../../internal/leads/lead-badge.tsx';
 import { useToldNewLeads } from '../../internal/leads/new-leads.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
@@ -27,6 +28,7 @@ const pageFrom = (text: string | null): number => {
 
 /** Requirements that match the supplier's machines; for an admin all. */
 export function Screen({ user, query, navigate }: ScreenProps) {
+  const texts = useMessages(messages);
   const [now] = useState(() => Date.now());
   const isOwn = user.role !== 'admin';
   const status = statusOf(query.get('status'));
@@ -41,7 +43,7 @@ export function Screen({ user, query, navigate }: ScreenProps) {
   const shown = leads.find(({ id }) => id === chosenId) ?? (chosenId === undefined ? leads[0] : undefined);
   return (
     <>
-      <ScreenHead title={messages.title} note={isOwn ? messages.note.own : messages.note.admin}>
+      <ScreenHead title={texts.title} note={isOwn ? texts.note.own : texts.note.admin}>
         {known && <StatusChips counts={known.counts} status={status} to={to} />}
       </ScreenHead>
       {remote.status === 'failed' && !known && <Failed message={remote.error.message} onRetry={reload} />}
@@ -68,7 +70,7 @@ export function Screen({ user, query, navigate }: ScreenProps) {
             />
           ) : (
             <p className="y-dashboard__lead y-muted">
-              {messages.gone} <a href={to({ lead: '' })}>{messages.back}</a>
+              {texts.gone} <a href={to({ lead: '' })}>{texts.back}</a>
             </p>
           )}
         </section>
@@ -86,16 +88,18 @@ interface ChipsProps {
 }
 
 function StatusChips({ counts, status, to }: ChipsProps) {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const first = { page: '', lead: '' };
   return (
-    <nav className="y-dashboard__chips" aria-label={messages.filter}>
+    <nav className="y-dashboard__chips" aria-label={texts.filter}>
       <a
         className="y-chip"
         href={to({ ...first, status: '' })}
         aria-current={status === undefined ? 'true' : undefined}
       >
-        {messages.all(total)}
+        {texts.all(total)}
       </a>
       {statuses.map((one) => (
         <a
@@ -104,7 +108,7 @@ function StatusChips({ counts, status, to }: ChipsProps) {
           href={to({ ...first, status: one })}
           aria-current={status === one ? 'true' : undefined}
         >
-          {messages.chip(one, counts[one] ?? 0)}
+          {texts.chip(sentence(one), counts[one] ?? 0)}
         </a>
       ))}
     </nav>
@@ -119,16 +123,17 @@ interface NoLeadsProps {
 }
 
 function NoLeads({ remote, status, isOwn, to }: NoLeadsProps) {
+  const texts = useMessages(messages);
   if (remote.status === 'loading') return <Waiting />;
   if (status !== undefined) {
     return (
-      <StateMessage picture="empty-search" title={messages.noneTitle} level={2}>
-        <ButtonLink href={to({ status: '', page: '', lead: '' })}>{messages.showAll}</ButtonLink>
+      <StateMessage picture="empty-search" title={texts.noneTitle} level={2}>
+        <ButtonLink href={to({ status: '', page: '', lead: '' })}>{texts.showAll}</ButtonLink>
       </StateMessage>
     );
   }
-  const text = isOwn ? messages.emptyOwn : messages.emptyAdmin;
-  return <StateMessage picture="empty-list" title={messages.emptyTitle} text={text} level={2} />;
+  const text = isOwn ? texts.emptyOwn : texts.emptyAdmin;
+  return <StateMessage picture="empty-list" title={texts.emptyTitle} text={text} level={2} />;
 }
 
 interface PagesProps extends Pick<ScreenProps, 'navigate'> {
@@ -138,11 +143,12 @@ interface PagesProps extends Pick<ScreenProps, 'navigate'> {
 }
 
 function Pages({ page, total, to, navigate }: PagesProps) {
+  const texts = useMessages(messages);
   if (total <= pageSize) return null;
   const hrefOf = (next: number) => to({ page: next > 1 ? String(next) : '', lead: '' });
   return (
     <div className="y-dashboard__under">
-      <span role="status">{messages.range((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}</span>
+      <span role="status">{texts.range((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}</span>
       <Pagination
         page={page}
         pageCount={Math.ceil(total / pageSize)}
@@ -153,9 +159,12 @@ function Pages({ page, total, to, navigate }: PagesProps) {
   );
 }
 
-const Waiting = () => (
-  <div className="y-dashboard__waiting" role="status" aria-label={messages.loading}>
-    <Skeleton />
-    <Skeleton />
-  </div>
-);
+const Waiting = () => {
+  const texts = useMessages(messages);
+  return (
+    <div className="y-dashboard__waiting" role="status" aria-label={texts.loading}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+};

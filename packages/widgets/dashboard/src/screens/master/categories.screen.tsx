@@ -2,6 +2,8 @@ import { addNewCategory, getCategories, updateCategory } from '@yantra/contract/
 import { safeColour } from '@yantra/domain';
 import { mapRemote, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
+import { useMemo } from 'react';
+import { useMessages } from '@yantra/language';
 import { useRemote } from '../../internal/use-remote.ts';
 import type { ScreenProps } from '../../screen.ts';
 import { LeadField } from './master-dialog.tsx';
@@ -14,7 +16,6 @@ interface CategoryRow extends MasterRow {
   readonly colorCode: string;
 }
 
-const texts = messages.categories;
 const everything = { includeInactive: true };
 const colour = /^#[0-9a-f]{6}$/i;
 
@@ -23,40 +24,44 @@ const groundOf = (code: string) => (swatch: HTMLElement | null) => {
   if (swatch) swatch.style.backgroundColor = safeColour(code);
 };
 
-const list: MasterList<CategoryRow> = {
-  texts,
-  name: 'equipment-categories',
-  path: '/master/master-equipment-category',
-  columns: [
-    {
-      id: 'name',
-      label: texts.name,
-      sort: 'name',
-      isLead: true,
-      cell: ({ name }) => <b>{name}</b>,
-      text: ({ name }) => name,
-    },
-    {
-      id: 'colour',
-      label: texts.colour,
-      cell: ({ colorCode }) => (
-        <span className="y-dashboard__swatch">
-          <i ref={groundOf(colorCode)} aria-hidden="true" />
-          {colorCode}
-        </span>
-      ),
-      text: ({ colorCode }) => colorCode,
-    },
-  ],
-  fresh: { name: '', colorCode: '#EF6C00', active: true },
-  nameOf: ({ name }) => name,
-  leadOf: ({ name }) => name,
-  tidy: (draft) => ({ ...draft, name: draft.name.trim() }),
-  wrongIn: ({ colorCode }) => (colour.test(colorCode) ? {} : { colour: messages.colourNeeded }),
-  fields: (props) => <CategoryFields {...props} />,
+const listIn = (all: typeof messages): MasterList<CategoryRow> => {
+  const texts = all.categories;
+  return {
+    texts,
+    name: 'equipment-categories',
+    path: '/master/master-equipment-category',
+    columns: [
+      {
+        id: 'name',
+        label: texts.name,
+        sort: 'name',
+        isLead: true,
+        cell: ({ name }) => <b>{name}</b>,
+        text: ({ name }) => name,
+      },
+      {
+        id: 'colour',
+        label: texts.colour,
+        cell: ({ colorCode }) => (
+          <span className="y-dashboard__swatch">
+            <i ref={groundOf(colorCode)} aria-hidden="true" />
+            {colorCode}
+          </span>
+        ),
+        text: ({ colorCode }) => colorCode,
+      },
+    ],
+    fresh: { name: '', colorCode: '#EF6C00', active: true },
+    nameOf: ({ name }) => name,
+    leadOf: ({ name }) => name,
+    tidy: (draft) => ({ ...draft, name: draft.name.trim() }),
+    wrongIn: ({ colorCode }) => (colour.test(colorCode) ? {} : { colour: all.colourNeeded }),
+    fields: (props) => <CategoryFields {...props} />,
+  };
 };
 
 function CategoryFields({ draft, wrong, onChange }: FieldsProps<CategoryRow>) {
+  const { categories: texts } = useMessages(messages);
   const paint = (colorCode: string) => onChange({ ...draft, colorCode });
   return (
     <>
@@ -91,6 +96,8 @@ function CategoryFields({ draft, wrong, onChange }: FieldsProps<CategoryRow>) {
 
 /** Categories, which the screen calls equipment types. */
 export function Screen(props: ScreenProps) {
+  const texts = useMessages(messages);
+  const list = useMemo(() => listIn(texts), [texts]);
   const { send } = useScope();
   const { remote, reload } = useRemote(getCategories, everything);
   const rows = mapRemote(remote, (all) =>

@@ -1,6 +1,7 @@
 import { ApiError } from '@yantra/state';
 import { Button, Checkbox, Dialog, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import type { Draft, MasterCalls, MasterList, MasterRow, Wrong } from './master-list.ts';
 import { messages } from './master.messages.ts';
 
@@ -19,6 +20,8 @@ function useDraft<Row extends MasterRow>({
   save,
   onSaved,
 }: Pick<MasterDialogProps<Row>, 'list' | 'draft' | 'save' | 'onSaved'>) {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   const [row, setRow] = useState(draft);
   const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +30,7 @@ function useDraft<Row extends MasterRow>({
     event.preventDefault();
     const tidy = list.tidy(row);
     const name = list.leadOf(tidy);
-    const found: Wrong = { ...(!name && { lead: messages.nameNeeded }), ...list.wrongIn?.(tidy) };
+    const found: Wrong = { ...(!name && { lead: texts.nameNeeded }), ...list.wrongIn?.(tidy) };
     setWrong(found);
     setRefusal(undefined);
     if (Object.keys(found).length > 0) return;
@@ -37,7 +40,7 @@ function useDraft<Row extends MasterRow>({
       onSaved(name);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setRefusal(failure.message);
+      setRefusal(sentence(failure.message));
     } finally {
       setBusy(false);
     }
@@ -47,19 +50,20 @@ function useDraft<Row extends MasterRow>({
 
 /** Adds a row of a master list, or changes one. */
 export function MasterDialog<Row extends MasterRow>({ isOpen, onClose, ...props }: MasterDialogProps<Row>) {
+  const texts = useMessages(messages);
   const formId = useId();
-  const { texts, fields } = props.list;
+  const { texts: listTexts, fields } = props.list;
   const { row, setRow, wrong, isBusy, refusal, submit } = useDraft(props);
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={props.draft.id === undefined ? texts.add : texts.edit}
+      title={props.draft.id === undefined ? listTexts.add : listTexts.edit}
       footer={
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            {isBusy ? messages.saving : messages.save}
+            {isBusy ? texts.saving : texts.save}
           </Button>
         </>
       }
@@ -72,7 +76,7 @@ export function MasterDialog<Row extends MasterRow>({ isOpen, onClose, ...props 
         )}
         {fields({ draft: row, wrong, onChange: setRow })}
         <Checkbox
-          label={messages.active}
+          label={texts.active}
           checked={row.active}
           onChange={({ currentTarget }) => setRow({ ...row, active: currentTarget.checked })}
         />

@@ -2,7 +2,7 @@ import type { Remote } from '@yantra/state';
 import type { ReactNode } from 'react';
 import type { Column } from '../../internal/table/columns.ts';
 import type { TableFilter } from '../../internal/table/toolbar.tsx';
-import { messages } from './master.messages.ts';
+import type { messages } from './master.messages.ts';
 
 /** Rows a page (dashboard.md §9). */
 export const masterPageSize = 16;
@@ -54,15 +54,13 @@ export interface MasterCalls<Row extends MasterRow> {
   readonly save: (draft: Draft<Row>) => Promise<unknown>;
 }
 
-const { active, inactive } = messages.allStatuses;
-
-export const statusFilter: readonly TableFilter[] = [
+export const statusFilter = ({ status, allStatuses }: typeof messages): readonly TableFilter[] => [
   {
     key: 'status',
-    label: messages.status,
+    label: status,
     options: [
-      { value: 'active', label: active },
-      { value: 'inactive', label: inactive },
+      { value: 'active', label: allStatuses.active },
+      { value: 'inactive', label: allStatuses.inactive },
     ],
   },
 ];

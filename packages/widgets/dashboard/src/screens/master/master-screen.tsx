@@ -1,6 +1,7 @@
 import { mapRemote, useScope } from '@yantra/state';
 import { Button, Glyph, StateMessage } from '@yantra/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { glyphs } from '../../internal/shell/glyphs.ts';
 import { addressOf } from '../../internal/address.ts';
@@ -31,16 +32,18 @@ export interface MasterScreenProps<Row extends MasterRow>
 const statusColumn = <Row extends MasterRow>(
   nameOf: (row: Row) => string,
   toggle: (row: Row, active: boolean) => void,
+  texts: typeof messages,
 ): Column<Row> => ({
   id: 'active',
-  label: messages.status,
+  label: texts.status,
   sort: 'active',
   cell: (row) => <Switch name={nameOf(row)} isOn={row.active} onChange={(isOn) => toggle(row, isOn)} />,
-  text: ({ active }) => (active ? messages.activeNow : messages.inactiveNow),
+  text: ({ active }) => (active ? texts.activeNow : texts.inactiveNow),
 });
 
 /** The draft in the dialog; it stays while the dialog closes. */
 function useEdited<Row extends MasterRow>(forget: (id: number) => void, reload: () => void) {
+  const texts = useMessages(messages);
   const { notify } = useScope();
   const [draft, setDraft] = useState<Draft<Row>>();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +59,7 @@ function useEdited<Row extends MasterRow>(forget: (id: number) => void, reload: 
       setOpen(false);
       if (draft?.id !== undefined) forget(draft.id);
       setDraft(undefined);
-      notify({ kind: 'success', text: messages.saved(name), duration: noticeMs });
+      notify({ kind: 'success', text: texts.saved(name), duration: noticeMs });
       reload();
     },
   };
@@ -64,18 +67,20 @@ function useEdited<Row extends MasterRow>(forget: (id: number) => void, reload: 
 
 /** A list that admins keep: each row is switched on and off at once, added and changed in a dialog. */
 export function MasterScreen<Row extends MasterRow>({ list, rows, reload, save, ...props }: MasterScreenProps<Row>) {
-  const { texts, nameOf } = list;
+  const texts = useMessages(messages);
+  const { texts: listTexts, nameOf } = list;
+  const filters = useMemo(() => statusFilter(texts), [texts]);
   const { shown, toggle, forget } = useActive<Row>(save, reload);
   const { draft, isOpen, edit, close, saved } = useEdited<Row>(forget, reload);
   return (
     <>
-      <ScreenHead title={texts.title} note={texts.note}>
+      <ScreenHead title={listTexts.title} note={listTexts.note}>
         <Button variant="primary" icon="plus" onClick={() => edit(list.fresh)}>
-          {texts.add}
+          {listTexts.add}
         </Button>
       </ScreenHead>
       <LocalTable
-        label={texts.table}
+        label={listTexts.table}
         name={list.name}
         address={addressOf(list.path)}
         query={props.query}
@@ -84,13 +89,13 @@ export function MasterScreen<Row extends MasterRow>({ list, rows, reload, save, 
         rows={mapRemote(rows, (all) => all.map(shown))}
         reload={reload}
         pageSize={masterPageSize}
-        columns={[...list.columns, statusColumn(nameOf, toggle)]}
-        filters={statusFilter}
+        columns={[...list.columns, statusColumn(nameOf, toggle, texts)]}
+        filters={filters}
         fits={fitsStatus}
         rowId={({ id }) => String(id)}
         nameOf={nameOf}
-        menuOf={(row) => [{ label: messages.editRow, onSelect: () => edit(row), icon: <Glyph d={glyphs.pencil} /> }]}
-        empty={<StateMessage picture="empty-list" title={texts.emptyTitle} text={messages.emptyText} level={2} />}
+        menuOf={(row) => [{ label: texts.editRow, onSelect: () => edit(row), icon: <Glyph d={glyphs.pencil} /> }]}
+        empty={<StateMessage picture="empty-list" title={listTexts.emptyTitle} text={texts.emptyText} level={2} />}
       />
       {draft && (
         <MasterDialog

@@ -1,4 +1,5 @@
 export const messages = {
+  id: 'dashboard.master',
   types: {
     title: 'Categories',
     note: 'Kinds of machines and their sub types, e.g. Tractor, 41-50 HP. Suppliers choose one for each machine.',

@@ -1,3 +1,4 @@
+import { useMessages } from '@yantra/language';
 import { messages } from './master.messages.ts';
 
 export interface SwitchProps {
@@ -7,16 +8,19 @@ export interface SwitchProps {
 }
 
 /** On or off, at once. */
-export const Switch = ({ name, isOn, onChange }: SwitchProps) => (
-  <button
-    type="button"
-    role="switch"
-    className="y-dashboard__switch"
-    aria-checked={isOn}
-    aria-label={messages.activate(name)}
-    onClick={() => onChange(!isOn)}
-  >
-    <i aria-hidden="true" />
-    <span aria-hidden="true">{isOn ? messages.activeNow : messages.inactiveNow}</span>
-  </button>
-);
+export const Switch = ({ name, isOn, onChange }: SwitchProps) => {
+  const texts = useMessages(messages);
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="y-dashboard__switch"
+      aria-checked={isOn}
+      aria-label={texts.activate(name)}
+      onClick={() => onChange(!isOn)}
+    >
+      <i aria-hidden="true" />
+      <span aria-hidden="true">{isOn ? texts.activeNow : texts.inactiveNow}</span>
+    </button>
+  );
+};

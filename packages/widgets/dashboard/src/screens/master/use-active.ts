@@ -1,5 +1,6 @@
 import { useScope } from '@yantra/state';
 import { useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { type MasterRow, noticeMs } from './master-list.ts';
 import { messages } from './master.messages.ts';
 
@@ -14,6 +15,7 @@ interface Wish {
  * @param save sends the row as it shall be
  */
 export function useActive<One extends MasterRow>(save: (row: One) => Promise<unknown>, onSaved: () => void) {
+  const texts = useMessages(messages);
   const { notify } = useScope();
   const [wished, setWished] = useState<Readonly<Record<number, Wish>>>({});
   const forget = (id: number) =>
@@ -22,7 +24,7 @@ export function useActive<One extends MasterRow>(save: (row: One) => Promise<unk
     setWished((all) => ({ ...all, [row.id]: { from: row.active, to: active } }));
     try {
       await save({ ...row, active });
-      notify({ kind: 'success', text: active ? messages.activated : messages.deactivated, duration: noticeMs });
+      notify({ kind: 'success', text: active ? texts.activated : texts.deactivated, duration: noticeMs });
       onSaved();
     } catch {
       // The scope has told of it.

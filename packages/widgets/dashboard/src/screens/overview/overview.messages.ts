@@ -3,6 +3,7 @@ import { formatCount } from '@yantra/domain';
 const words = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 export const messages = {
+  id: 'dashboard.overview',
   greetings: {
     morning: (name: string) => `Good morning, ${name}`,
     afternoon: (name: string) => `Good afternoon, ${name}`,

@@ -1,5 +1,7 @@
 import type { PaymentRow } from '@yantra/contract/calls';
+import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { formatPhone, formatRupees } from '@yantra/domain';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { timeText } from '../../internal/dates.ts';
 import { groupText } from '../../internal/plans/payment-group.ts';
 import { messages as plans } from '../../internal/plans/plans.messages.ts';
@@ -14,54 +16,61 @@ const plain = (
   more: Partial<Column<PaymentRow>> = {},
 ): Column<PaymentRow> => ({ id, label, text, cell: (row) => text(row) || '—', ...more });
 
-const planText = ({ displayName, subscriptionPeriod }: PaymentRow): string =>
-  `${displayName}, ${plans.period(subscriptionPeriod)}`;
+/** What an admin sees of payments, the documented columns first; or one's own. */
+export function paymentColumns(kind: 'all' | 'own', language: Language | undefined): readonly Column<PaymentRow>[] {
+  const texts = textsIn(language, messages);
+  const planTexts = textsIn(language, plans);
+  const planText = ({ displayName, subscriptionPeriod }: PaymentRow): string =>
+    `${displayName}, ${planTexts.period(subscriptionPeriod)}`;
+  const plan = plain('plan', texts.plan, planText);
+  const rest = restColumns(texts, language);
+  if (kind === 'own') {
+    const cell = (row: PaymentRow) => <span className="y-dashboard__thing">{planText(row)}</span>;
+    return [{ ...plan, isLead: true, cell }, ...rest.shared, ...rest.extra];
+  }
+  const user = plain('userFullname', texts.userFullname, ({ userFullname }) => userFullname, {
+    sort: 'userFullname',
+    isLead: true,
+    cell: ({ userFullname }) => <span className="y-dashboard__thing">{userFullname || '—'}</span>,
+  });
+  const phone = plain('userPhonenumber', texts.userPhonenumber, ({ userPhonenumber }) => userPhonenumber, {
+    sort: 'userPhonenumber',
+    cell: ({ userPhonenumber }) => (userPhonenumber ? formatPhone(userPhonenumber) : '—'),
+  });
+  return [user, phone, ...rest.shared, { ...plan, isExtra: true }, ...rest.extra];
+}
 
-const plan = plain('plan', messages.plan, planText);
-const user = plain('userFullname', messages.userFullname, ({ userFullname }) => userFullname, {
-  sort: 'userFullname',
-  isLead: true,
-  cell: ({ userFullname }) => <span className="y-dashboard__thing">{userFullname || '—'}</span>,
-});
-const phone = plain('userPhonenumber', messages.userPhonenumber, ({ userPhonenumber }) => userPhonenumber, {
-  sort: 'userPhonenumber',
-  cell: ({ userPhonenumber }) => (userPhonenumber ? formatPhone(userPhonenumber) : '—'),
-});
-
-const shared: readonly Column<PaymentRow>[] = [
-  plain(
-    'paymentCompletionTime',
-    messages.paymentCompletionTime,
-    ({ paymentCompletionTime }) => (paymentCompletionTime ? timeText(paymentCompletionTime) : ''),
-    { sort: 'paymentCompletionTime' },
-  ),
-  plain('orderAmount', messages.orderAmount, ({ orderAmount }) => orderAmount.toFixed(2), {
-    sort: 'orderAmount',
-    isNumeric: true,
-    cell: ({ orderAmount }) => formatRupees(orderAmount, 2),
-  }),
-  plain('paymentGroup', messages.paymentGroup, ({ paymentGroup }) => paymentGroup && groupText(paymentGroup), {
-    sort: 'paymentGroup',
-  }),
-  plain('paymentStatus', messages.paymentStatus, ({ paymentStatus }) => paymentStatus, {
-    sort: 'paymentStatus',
-    cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} />,
-  }),
-  plain('refund', messages.refund, refundText),
-];
-
-const extra: readonly Column<PaymentRow>[] = [
-  plain('order', messages.order, ({ orderId }) => orderId, { isExtra: true }),
-  plain('invoice', messages.invoice, ({ invoiceNumber }) => invoiceNumber ?? '', { isExtra: true }),
-  plain('begun', messages.begun, ({ createdAt }) => timeText(createdAt), { sort: 'createdAt', isExtra: true }),
-];
-
-/** What an admin sees of payments: the documented columns first. */
-export const allColumns: readonly Column<PaymentRow>[] = [user, phone, ...shared, { ...plan, isExtra: true }, ...extra];
-
-/** One's own payments. */
-export const ownColumns: readonly Column<PaymentRow>[] = [
-  { ...plan, isLead: true, cell: (row) => <span className="y-dashboard__thing">{planText(row)}</span> },
-  ...shared,
-  ...extra,
-];
+function restColumns(texts: typeof messages, language: Language | undefined) {
+  const dateTexts = textsIn(language, dates);
+  const sentence = (english: string) => sentenceIn(language, english);
+  const shared = [
+    plain(
+      'paymentCompletionTime',
+      texts.paymentCompletionTime,
+      ({ paymentCompletionTime }) => (paymentCompletionTime ? timeText(paymentCompletionTime, dateTexts) : ''),
+      { sort: 'paymentCompletionTime' },
+    ),
+    plain('orderAmount', texts.orderAmount, ({ orderAmount }) => orderAmount.toFixed(2), {
+      sort: 'orderAmount',
+      isNumeric: true,
+      cell: ({ orderAmount }) => formatRupees(orderAmount, 2),
+    }),
+    plain('paymentGroup', texts.paymentGroup, ({ paymentGroup }) => paymentGroup && sentence(groupText(paymentGroup)), {
+      sort: 'paymentGroup',
+    }),
+    plain('paymentStatus', texts.paymentStatus, ({ paymentStatus }) => sentence(paymentStatus), {
+      sort: 'paymentStatus',
+      cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} />,
+    }),
+    plain('refund', texts.refund, (row) => refundText(row, texts)),
+  ];
+  const extra = [
+    plain('order', texts.order, ({ orderId }) => orderId, { isExtra: true }),
+    plain('invoice', texts.invoice, ({ invoiceNumber }) => invoiceNumber ?? '', { isExtra: true }),
+    plain('begun', texts.begun, ({ createdAt }) => timeText(createdAt, dateTexts), {
+      sort: 'createdAt',
+      isExtra: true,
+    }),
+  ];
+  return { shared, extra };
+}

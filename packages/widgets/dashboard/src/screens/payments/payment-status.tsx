@@ -1,9 +1,10 @@
 import type { PaymentRow } from '@yantra/contract/calls';
+import { useSentence } from '@yantra/language';
 import { formatRupees } from '@yantra/domain';
 import { Glyph, Icon } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { glyphs } from '../../internal/shell/glyphs.ts';
-import { messages } from './payments.messages.ts';
+import type { messages } from './payments.messages.ts';
 
 /* Documented: SUCCESS green, Pending orange, Failed red, anything else black; in any case of letters (decisions.md). */
 const pictures: Readonly<Record<string, ReactNode>> = {
@@ -14,14 +15,15 @@ const pictures: Readonly<Record<string, ReactNode>> = {
 
 /** How a payment stands: an icon, a colour and the word. */
 export function PaymentStatus({ status }: { readonly status: string }) {
+  const sentence = useSentence();
   const kind = status.trim().toLowerCase();
   return (
     <span className="y-dashboard__pay-status" data-kind={kind in pictures ? kind : undefined}>
       {pictures[kind] ?? <Icon name="alert" />}
-      {status.replaceAll('_', ' ')}
+      {sentence(status.replaceAll('_', ' '))}
     </span>
   );
 }
 
-export const refundText = ({ refund }: PaymentRow): string =>
-  refund ? messages.refunds[refund.status](formatRupees(refund.amount, 2)) : '';
+export const refundText = ({ refund }: PaymentRow, texts: typeof messages): string =>
+  refund ? texts.refunds[refund.status](formatRupees(refund.amount, 2)) : '';

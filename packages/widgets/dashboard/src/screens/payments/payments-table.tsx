@@ -1,13 +1,16 @@
 import type { Call, getPayments, InputOf, OutputOf, PaymentRow } from '@yantra/contract/calls';
 import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
+import { useMemo } from 'react';
+import { useLanguage, useMessages, useSentence } from '@yantra/language';
 import { addressOf } from '../../internal/address.ts';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { timeText } from '../../internal/dates.ts';
 import { messages as plans } from '../../internal/plans/plans.messages.ts';
 import { useReceipt } from '../../internal/plans/use-receipt.ts';
 import { glyphs } from '../../internal/shell/glyphs.ts';
 import { DataTable } from '../../internal/table/data-table.tsx';
 import type { ScreenProps } from '../../screen.ts';
-import { allColumns, ownColumns } from './payment-columns.tsx';
+import { paymentColumns } from './payment-columns.tsx';
 import { refundText } from './payment-status.tsx';
 import { messages } from './payments.messages.ts';
 
@@ -23,10 +26,14 @@ interface PaymentsTableProps extends Pick<ScreenProps, 'user' | 'query' | 'navig
 
 /** Payments that the server pages, sorts and searches. */
 export function PaymentsTable({ call, kind, user, query, navigate, turn }: PaymentsTableProps) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
+  const language = useLanguage();
+  const columns = useMemo(() => paymentColumns(kind, language), [kind, language]);
   const download = useReceipt();
   return (
     <DataTable
-      label={messages.table}
+      label={texts.table}
       name={`${kind}-payments`}
       address={addressOf(kind === 'all' ? '/admin-payments' : '/payments')}
       query={query}
@@ -36,16 +43,16 @@ export function PaymentsTable({ call, kind, user, query, navigate, turn }: Payme
       inputOf={(input) => input as InputOf<typeof getPayments>}
       turn={turn}
       pageSize={pageSize}
-      columns={kind === 'all' ? allColumns : ownColumns}
+      columns={columns}
       rowId={({ orderId }) => orderId}
-      nameOf={({ orderId }) => messages.order.concat(' ', orderId)}
-      menuOf={(row) => menuOf(row, kind, download)}
+      nameOf={({ orderId }) => texts.order.concat(' ', orderId)}
+      menuOf={(row) => menuOf(row, kind, download, { look: texts.look, receipt: planTexts.receipt })}
       detail={(row) => <Facts {...row} />}
       empty={
         <StateMessage
           picture="empty-list"
-          title={messages.nothing}
-          text={kind === 'all' ? messages.nothingAll : messages.nothingOwn}
+          title={texts.nothing}
+          text={kind === 'all' ? texts.nothingAll : texts.nothingOwn}
           level={2}
         />
       }
@@ -57,14 +64,15 @@ function menuOf(
   { orderId, purchaseId, invoiceNumber }: PaymentRow,
   kind: 'all' | 'own',
   download: (purchaseId: string) => void,
+  labels: Readonly<Record<'look' | 'receipt', string>>,
 ): readonly MenuItem[] {
   const look = {
-    label: messages.look,
+    label: labels.look,
     href: `${addressOf('/payments')}?order=${encodeURIComponent(orderId)}`,
     icon: <Glyph d={glyphs.eye} />,
   };
   const receipt = {
-    label: plans.receipt,
+    label: labels.receipt,
     onSelect: () => purchaseId && download(purchaseId),
     icon: <Glyph d={glyphs.download} />,
   };
@@ -72,20 +80,24 @@ function menuOf(
 }
 
 function Facts(row: PaymentRow) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
+  const dateTexts = useMessages(dates);
+  const sentence = useSentence();
   const { orderId, orderState, displayName, subscriptionPeriod, cfPaymentId, invoiceNumber, createdAt, refund } = row;
   const facts = [
-    [messages.order, orderId],
-    [messages.orderState, messages.orderStates[orderState]],
-    [messages.plan, `${displayName}, ${plans.period(subscriptionPeriod)}`],
-    [messages.begun, timeText(createdAt)],
-    [messages.invoice, invoiceNumber ?? '—'],
-    [messages.gatewayPayment, cfPaymentId ?? '—'],
+    [texts.order, orderId],
+    [texts.orderState, texts.orderStates[orderState]],
+    [texts.plan, `${displayName}, ${planTexts.period(subscriptionPeriod)}`],
+    [texts.begun, timeText(createdAt, dateTexts)],
+    [texts.invoice, invoiceNumber ?? '—'],
+    [texts.gatewayPayment, cfPaymentId ?? '—'],
     ...(refund
       ? [
-          [messages.refund, refundText(row)] as const,
-          [messages.reason, refund.reason || '—'] as const,
-          [messages.refundedOn, timeText(refund.createdAt)] as const,
-          [messages.refundId, refund.refundId] as const,
+          [texts.refund, refundText(row, texts)] as const,
+          [texts.reason, refund.reason ? sentence(refund.reason) : '—'] as const,
+          [texts.refundedOn, timeText(refund.createdAt, dateTexts)] as const,
+          [texts.refundId, refund.refundId] as const,
         ]
       : []),
   ] as const;

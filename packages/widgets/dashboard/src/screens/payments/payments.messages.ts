@@ -1,4 +1,5 @@
 export const messages = {
+  id: 'dashboard.payments',
   title: { all: 'Payments', own: 'My Payments' },
   note: { all: 'Every payment of every subscription', own: 'What you paid for subscriptions' },
   toSubscriptions: 'My Subscriptions',

@@ -1,6 +1,7 @@
 import { getOwnPayments } from '@yantra/contract/calls';
 import { ButtonLink } from '@yantra/ui';
 import { useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { addressOf } from '../../internal/address.ts';
 import { CheckoutPanel } from '../../internal/checkout/checkout-panel.tsx';
 import { useCheckout } from '../../internal/checkout/use-checkout.ts';
@@ -11,6 +12,7 @@ import { messages } from './payments.messages.ts';
 
 /** One's own payments; one that is not finished is taken up. */
 export function Screen(props: ScreenProps) {
+  const texts = useMessages(messages);
   const [turn, setTurn] = useState(0);
   const checkout = useCheckout({
     userId: props.user.id,
@@ -19,8 +21,8 @@ export function Screen(props: ScreenProps) {
   });
   return (
     <>
-      <ScreenHead title={messages.title.own} note={messages.note.own}>
-        <ButtonLink href={addressOf('/subscription-admin')}>{messages.toSubscriptions}</ButtonLink>
+      <ScreenHead title={texts.title.own} note={texts.note.own}>
+        <ButtonLink href={addressOf('/subscription-admin')}>{texts.toSubscriptions}</ButtonLink>
       </ScreenHead>
       <CheckoutPanel model={checkout} />
       <PaymentsTable kind="own" call={getOwnPayments} turn={turn} {...props} />

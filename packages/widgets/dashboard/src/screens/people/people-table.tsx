@@ -1,6 +1,9 @@
 import { type InputOf, type Profile, getUsersList } from '@yantra/contract/calls';
 import { formatCount, formatPhone } from '@yantra/domain';
 import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
+import { useMemo } from 'react';
+import { useMessages } from '@yantra/language';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { dayText } from '../../internal/dates.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { glyphs } from '../../internal/shell/glyphs.ts';
@@ -23,8 +26,8 @@ const plain = (
   more: Partial<Column<Profile>> = {},
 ): Column<Profile> => ({ id, label, text, cell: (row) => text(row) || '—', ...more });
 
-const columns: readonly Column<Profile>[] = [
-  plain('name', messages.name, ({ fullName }) => fullName, {
+const columnsIn = (texts: typeof messages, dateTexts: typeof dates): readonly Column<Profile>[] => [
+  plain('name', texts.name, ({ fullName }) => fullName, {
     sort: 'fullName',
     isLead: true,
     cell: ({ id, fullName, userName }) => (
@@ -33,18 +36,18 @@ const columns: readonly Column<Profile>[] = [
       </span>
     ),
   }),
-  plain('phone', messages.phone, ({ phoneNumber }) => formatPhone(phoneNumber), { sort: 'phoneNumber' }),
-  plain('email', messages.email, ({ email }) => email, { sort: 'email' }),
-  plain('organization', messages.organization, ({ organization }) => organization?.name ?? ''),
-  plain('city', messages.city, ({ city }) => city, { sort: 'city' }),
-  plain('state', messages.state, ({ state }) => state, { isExtra: true }),
-  plain('machines', messages.machines, ({ machines }) => formatCount(machines), { sort: 'machines', isNumeric: true }),
-  plain('joined', messages.joined, ({ createdAt }) => dayText(createdAt), { sort: 'createdAt' }),
+  plain('phone', texts.phone, ({ phoneNumber }) => formatPhone(phoneNumber), { sort: 'phoneNumber' }),
+  plain('email', texts.email, ({ email }) => email, { sort: 'email' }),
+  plain('organization', texts.organization, ({ organization }) => organization?.name ?? ''),
+  plain('city', texts.city, ({ city }) => city, { sort: 'city' }),
+  plain('state', texts.state, ({ state }) => state, { isExtra: true }),
+  plain('machines', texts.machines, ({ machines }) => formatCount(machines), { sort: 'machines', isNumeric: true }),
+  plain('joined', texts.joined, ({ createdAt }) => dayText(createdAt, dateTexts), { sort: 'createdAt' }),
 ];
 
-const menuOf = ({ id }: Profile): readonly MenuItem[] => [
-  { label: messages.view, href: profileAddress('view', id), icon: <Glyph d={glyphs.eye} /> },
-  { label: messages.edit, href: profileAddress('edit', id), icon: <Glyph d={glyphs.pencil} /> },
+const menuOf = ({ id }: Profile, texts: typeof messages): readonly MenuItem[] => [
+  { label: texts.view, href: profileAddress('view', id), icon: <Glyph d={glyphs.eye} /> },
+  { label: texts.edit, href: profileAddress('edit', id), icon: <Glyph d={glyphs.pencil} /> },
 ];
 
 export interface PeopleTableProps extends Pick<ScreenProps, 'query' | 'navigate' | 'user'> {
@@ -53,7 +56,10 @@ export interface PeopleTableProps extends Pick<ScreenProps, 'query' | 'navigate'
 
 /** The people of one role (decisions.md: customers are users, suppliers suppliers). */
 export function PeopleTable({ kind, query, navigate, user }: PeopleTableProps) {
-  const { title, note, table, emptyTitle, emptyText } = messages[kind];
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
+  const columns = useMemo(() => columnsIn(texts, dateTexts), [texts, dateTexts]);
+  const { title, note, table, emptyTitle, emptyText } = texts[kind];
   const role = kind === 'customers' ? 'user' : 'supplier';
   return (
     <>
@@ -71,7 +77,7 @@ export function PeopleTable({ kind, query, navigate, user }: PeopleTableProps) {
         columns={columns}
         rowId={({ id }) => id}
         nameOf={({ fullName }) => fullName}
-        menuOf={menuOf}
+        menuOf={(row) => menuOf(row, texts)}
         empty={<StateMessage picture="empty-list" title={emptyTitle} text={emptyText} level={2} />}
       />
     </>

@@ -1,4 +1,5 @@
 export const messages = {
+  id: 'dashboard.people',
   customers: {
     title: 'Customers',
     note: 'People who rent and list machines',

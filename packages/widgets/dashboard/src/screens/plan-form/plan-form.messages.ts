@@ -4,6 +4,7 @@ const names = { '1Month': '1 Month', '2Month': '2 Month', '3Month': '3 Month', '
 const nameOf = (months: PlanPeriod): string => names[planPeriodName(months)];
 
 export const messages = {
+  id: 'dashboard.plan-form',
   titles: { add: 'Add Subscription', edit: 'Edit Subscription', view: 'View Subscription' },
   note: 'A change holds from now on. What was bought stays as it was bought.',
   plan: 'Plan',

@@ -1,13 +1,17 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import type { AddSubscriptionInput, Plan, UpdateSubscriptionInput } from '@yantra/contract/calls';
 import { type PlanPeriod, planPeriodName } from '@yantra/domain';
+import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
+import { errorsIn } from '../../internal/form/errors-in.ts';
 import { type Form, type FormField, createForm } from '../../internal/form/form.model.ts';
 import type { Loaded } from '../../internal/form/loading.tsx';
 import { messages } from './plan-form.messages.ts';
 import { type PlanName, emptyPlan, finalText, planCheck, planInput, planValues } from './plan.ts';
 
 export interface PlanFormDependencies {
+  /** In which faults are told; without it, English. */
+  readonly language?: Language | undefined;
   readonly kind: 'add' | 'edit' | 'view';
   /** The plan as it is now. @throws {ApiError} */
   readonly load: () => Promise<Plan>;
@@ -38,8 +42,9 @@ const noticeMs = 4000;
 const ignore = () => undefined;
 
 export function createPlanFormModel(dependencies: PlanFormDependencies): PlanFormModel {
-  const { kind, notify, onSaved } = dependencies;
-  const form = createForm<PlanName>(emptyPlan, planCheck);
+  const { language, kind, notify, onSaved } = dependencies;
+  const texts = textsIn(language, messages);
+  const form = createForm<PlanName>(emptyPlan, planCheck(texts));
   const loaded = signal<Loaded>({ status: kind === 'add' ? 'ready' : 'loading' });
   const isSaving = signal(false);
   const turn = signal(0);
@@ -57,20 +62,22 @@ export function createPlanFormModel(dependencies: PlanFormDependencies): PlanFor
   async function rebase(): Promise<void> {
     plan = await dependencies.load();
     form.rebase(planValues(plan));
-    failure.value = messages.changed;
+    failure.value = texts.changed;
   }
 
   async function refuse(error: unknown): Promise<void> {
     const known = error instanceof ApiError ? error : undefined;
     if (known?.code === 'subscription.changed') {
-      await rebase().catch(() => (failure.value = messages.reason(known.message)));
+      await rebase().catch(() => (failure.value = texts.reason(sentenceIn(language, known.message))));
     } else {
       const byField = known?.code === 'subscription.taken' ? { name: known.message } : (known?.errors ?? {});
-      const others = form.refuse(byField);
-      if (form.wrong.peek().length === 0) failure.value = messages.reason(others[0] ?? (error as Error).message);
+      const others = form.refuse(errorsIn(language, byField));
+      if (form.wrong.peek().length === 0) {
+        failure.value = texts.reason(others[0] ?? sentenceIn(language, (error as Error).message));
+      }
     }
     turn.value += 1;
-    notify({ kind: 'error', text: messages.failed, duration: noticeMs });
+    notify({ kind: 'error', text: texts.failed, duration: noticeMs });
   }
 
   const empty = signal<string | undefined>(undefined);
@@ -114,7 +121,7 @@ export function createPlanFormModel(dependencies: PlanFormDependencies): PlanFor
       isSaving.value = true;
       try {
         await save();
-        notify({ kind: 'success', text: plan ? messages.updated : messages.created, duration: noticeMs });
+        notify({ kind: 'success', text: plan ? texts.updated : texts.created, duration: noticeMs });
         form.settle(form.values());
         onSaved();
       } catch (error) {

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
 import { Button, ButtonLink } from '@yantra/ui';
 import { type FormEvent, useId, useMemo, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { TextField, YesField } from '../../internal/form/control.tsx';
 import { messages as formMessages } from '../../internal/form/form.messages.ts';
 import { Leaving } from '../../internal/form/leaving.tsx';
@@ -19,13 +20,14 @@ type Kind = 'add' | 'edit' | 'view';
 
 /** A plan: to see, to change, or a new one. */
 export function PlanForm({ kind, ...props }: ScreenProps & { readonly kind: Kind }) {
+  const texts = useMessages(messages);
   const model = usePlanForm(kind, props);
   return (
     <>
-      <ScreenHead title={messages.titles[kind]} {...(kind === 'edit' && { note: messages.note })}>
+      <ScreenHead title={texts.titles[kind]} {...(kind === 'edit' && { note: texts.note })}>
         {kind === 'view' && (
           <ButtonLink variant="primary" href={planAddress('edit', Number(props.params['id']))}>
-            {messages.edit}
+            {texts.edit}
           </ButtonLink>
         )}
       </ScreenHead>
@@ -37,16 +39,17 @@ export function PlanForm({ kind, ...props }: ScreenProps & { readonly kind: Kind
   );
 }
 
-const labels = Object.fromEntries([
-  ['name', messages.name],
-  ['displayName', messages.displayName],
-  ['equipmentCount', messages.equipmentCount],
-  ['active', messages.active],
-  ...planPeriods.flatMap((months) => [
-    [`price${planPeriodName(months)}`, messages.price(months)],
-    [`discount${planPeriodName(months)}`, messages.discount(months)],
-  ]),
-]) as Record<PlanName, string>;
+const labelsIn = (texts: typeof messages) =>
+  Object.fromEntries([
+    ['name', texts.name],
+    ['displayName', texts.displayName],
+    ['equipmentCount', texts.equipmentCount],
+    ['active', texts.active],
+    ...planPeriods.flatMap((months) => [
+      [`price${planPeriodName(months)}`, texts.price(months)],
+      [`discount${planPeriodName(months)}`, texts.discount(months)],
+    ]),
+  ]) as Record<PlanName, string>;
 
 const name = { maxLength: 60, autoComplete: 'off' } as const;
 const amount = { inputMode: 'decimal', maxLength: 12, autoComplete: 'off', className: 'y-num' } as const;
@@ -57,10 +60,13 @@ interface FieldsProps {
 }
 
 function Fields({ model, isReadOnly }: FieldsProps) {
+  const formTexts = useMessages(formMessages);
+  const texts = useMessages(messages);
   useSignals();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { form } = model;
+  const labels = useMemo(() => labelsIn(texts), [texts]);
   const of = (field: PlanName) => ({ name: field, field: form.fields[field], label: labels[field], isReadOnly });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +77,7 @@ function Fields({ model, isReadOnly }: FieldsProps) {
   return (
     <form ref={element} className="y-dashboard__form" noValidate onSubmit={submit}>
       <Summary
-        title={formMessages.highlighted}
+        title={formTexts.highlighted}
         wrong={form.wrong}
         labels={labels}
         turn={model.turn.value}
@@ -83,20 +89,20 @@ function Fields({ model, isReadOnly }: FieldsProps) {
         </Notice>
       )}
       <section className="y-dashboard__set" aria-labelledby={id}>
-        <h2 id={id}>{messages.plan}</h2>
+        <h2 id={id}>{texts.plan}</h2>
         <TextField {...of('name')} input={name} />
-        <TextField {...of('displayName')} optional input={name} hint={messages.displayNameHint} />
-        <TextField {...of('equipmentCount')} input={amount} only={amountText} unit={messages.equipmentUnit} />
+        <TextField {...of('displayName')} optional input={name} hint={texts.displayNameHint} />
+        <TextField {...of('equipmentCount')} input={amount} only={amountText} unit={texts.equipmentUnit} />
         <YesField {...of('active')} />
       </section>
       {planPeriods.map((months) => (
         <PriceSet key={months} model={model} months={months} isReadOnly={isReadOnly} />
       ))}
       <div className="y-dashboard__form-foot">
-        <ButtonLink href={listAddress}>{isReadOnly ? messages.back : formMessages.cancel}</ButtonLink>
+        <ButtonLink href={listAddress}>{isReadOnly ? texts.back : formTexts.cancel}</ButtonLink>
         {!isReadOnly && (
           <Button type="submit" variant="primary" busy={isSaving}>
-            {isSaving ? formMessages.saving : formMessages.save}
+            {isSaving ? formTexts.saving : formTexts.save}
           </Button>
         )}
       </div>
@@ -105,6 +111,7 @@ function Fields({ model, isReadOnly }: FieldsProps) {
 }
 
 function PriceSet({ model, months, isReadOnly }: FieldsProps & { readonly months: PlanPeriod }) {
+  const texts = useMessages(messages);
   const id = useId();
   const period = planPeriodName(months);
   const { fields } = model.form;
@@ -112,16 +119,16 @@ function PriceSet({ model, months, isReadOnly }: FieldsProps & { readonly months
   const shared = { input: amount, only: amountText, isReadOnly };
   return (
     <section className="y-dashboard__set y-dashboard__prices" aria-labelledby={id}>
-      <h2 id={id}>{messages.set(months)}</h2>
-      <TextField {...shared} name={`price${period}`} field={fields[`price${period}`]} label={messages.price(months)} />
+      <h2 id={id}>{texts.set(months)}</h2>
+      <TextField {...shared} name={`price${period}`} field={fields[`price${period}`]} label={texts.price(months)} />
       <TextField
         {...shared}
         name={`discount${period}`}
         field={fields[`discount${period}`]}
-        label={messages.discount(months)}
+        label={texts.discount(months)}
       />
-      <TextField name={`finalPrice${period}`} field={final} label={messages.final(months)} isReadOnly />
-      {months === 2 && <p className="y-dashboard__wide y-muted">{messages.twoMonths}</p>}
+      <TextField name={`finalPrice${period}`} field={final} label={texts.final(months)} isReadOnly />
+      {months === 2 && <p className="y-dashboard__wide y-muted">{texts.twoMonths}</p>}
     </section>
   );
 }

@@ -9,8 +9,8 @@ import {
   planPeriods,
   rupeesToPaise,
 } from '@yantra/domain';
-import type { FormValues } from '../../internal/form/form.model.ts';
-import { messages } from './plan-form.messages.ts';
+import type { FormCheck, FormValues } from '../../internal/form/form.model.ts';
+import type { messages } from './plan-form.messages.ts';
 
 type PriceName = `price${PlanPeriodName}`;
 type DiscountName = `discount${PlanPeriodName}`;
@@ -51,15 +51,17 @@ const numberIn = (text: string): number => Number(text.trim() || 0);
 const isWithin = (text: string, most: number): boolean => numberIn(text) >= 0 && numberIn(text) <= most;
 
 /** The check of a plan; the server says the same once more. */
-export function planCheck(name: PlanName, values: PlanValues): string | undefined {
-  const text = values[name];
-  if (name === 'name') return text.trim() ? undefined : messages.nameNeeded;
-  if (name.startsWith('price')) return isWithin(text, mostPrice) ? undefined : messages.priceWrong;
-  if (name.startsWith('discount')) return isWithin(text, 100) ? undefined : messages.discountWrong;
-  if (name !== 'equipmentCount') return undefined;
-  const count = numberIn(text);
-  return Number.isInteger(count) && count >= 1 && count <= mostMachines ? undefined : messages.countWrong;
-}
+export const planCheck =
+  (texts: typeof messages): FormCheck<PlanName> =>
+  (name, values) => {
+    const text = values[name];
+    if (name === 'name') return text.trim() ? undefined : texts.nameNeeded;
+    if (name.startsWith('price')) return isWithin(text, mostPrice) ? undefined : texts.priceWrong;
+    if (name.startsWith('discount')) return isWithin(text, 100) ? undefined : texts.discountWrong;
+    if (name !== 'equipmentCount') return undefined;
+    const count = numberIn(text);
+    return Number.isInteger(count) && count >= 1 && count <= mostMachines ? undefined : texts.countWrong;
+  };
 
 /** The final price of a period with two decimals, as one types; a dash for what is no price. */
 export function finalText(price: string, discount: string): string {

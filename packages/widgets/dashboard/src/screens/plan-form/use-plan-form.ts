@@ -23,6 +23,7 @@ export function usePlanForm(kind: PlanFormDependencies['kind'], { params, naviga
   const model = useMemo(() => {
     const quiet = { isQuiet: true } as const;
     return createPlanFormModel({
+      language: scope.language,
       kind,
       // Not through what the scope remembers: a change must begin with the latest version.
       load: () => scope.send(getSubscriptionById, { id }, quiet),

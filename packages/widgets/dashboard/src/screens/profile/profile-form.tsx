@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button, ButtonLink, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { useMessages } from '@yantra/language';
 import { TextField } from '../../internal/form/control.tsx';
 import { messages as formMessages } from '../../internal/form/form.messages.ts';
 import { Leaving } from '../../internal/form/leaving.tsx';
@@ -14,15 +15,16 @@ import { type ProfileFormProps, listAddress, useProfile } from './use-profile.ts
 
 /** The form of a person. */
 export function ProfileForm(props: ProfileFormProps) {
+  const texts = useMessages(messages);
   const { kind } = props;
   const model = useProfile(props);
   const id = props.params['id'] ?? '';
   return (
     <>
-      <ScreenHead title={messages.titles[kind]} {...(kind === 'own' && { note: messages.note })}>
+      <ScreenHead title={texts.titles[kind]} {...(kind === 'own' && { note: texts.note })}>
         {kind === 'view' && (
           <ButtonLink variant="primary" href={`${listAddress}/edit/${encodeURIComponent(id)}`}>
-            {messages.edit}
+            {texts.edit}
           </ButtonLink>
         )}
       </ScreenHead>
@@ -40,7 +42,7 @@ const mobile = {
   type: 'tel',
   inputMode: 'numeric',
   maxLength: 10,
-  prefix: messages.dialling,
+  prefix: '+91',
   className: 'y-num',
   autoComplete: 'off',
 } as const;
@@ -67,12 +69,14 @@ interface FieldsProps {
 }
 
 function Fields({ model, kind }: FieldsProps) {
+  const texts = useMessages(messages);
+  const formTexts = useMessages(formMessages);
   useSignals();
   const element = useRef<HTMLFormElement>(null);
   const { form } = model;
   const isReadOnly = kind === 'view';
-  const of = (name: ProfileName) => ({ name, field: form.fields[name], label: messages.fields[name], isReadOnly });
-  const locked = (name: ProfileName) => ({ ...of(name), isReadOnly: true, hint: messages.locked });
+  const of = (name: ProfileName) => ({ name, field: form.fields[name], label: texts.fields[name], isReadOnly });
+  const locked = (name: ProfileName) => ({ ...of(name), isReadOnly: true, hint: texts.locked });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void model.submit();
@@ -82,18 +86,18 @@ function Fields({ model, kind }: FieldsProps) {
   return (
     <form ref={element} className="y-dashboard__form" noValidate onSubmit={submit}>
       <Summary
-        title={formMessages.highlighted}
+        title={formTexts.highlighted}
         wrong={form.wrong}
-        labels={messages.fields}
+        labels={texts.fields}
         turn={model.turn.value}
         form={element}
       />
       {failure !== undefined && (
         <Notice kind="error">
-          <p>{messages.reason(failure)}</p>
+          <p>{texts.reason(failure)}</p>
         </Notice>
       )}
-      <Part title={kind === 'own' ? messages.sets.person : messages.customerSet}>
+      <Part title={kind === 'own' ? texts.sets.person : texts.customerSet}>
         <TextField {...of('firstName')} input={inputs.firstName} />
         <TextField {...of('lastName')} optional input={inputs.lastName} />
         <TextField {...locked('phoneNumber')} input={mobile} />
@@ -101,23 +105,23 @@ function Fields({ model, kind }: FieldsProps) {
         <TextField {...of('altMobileNumber')} optional input={mobile} only={digits} />
         <TextField {...of('dateOfBirth')} optional input={inputs.dateOfBirth} />
       </Part>
-      <Part title={messages.sets.address}>
+      <Part title={texts.sets.address}>
         <TextField {...of('addressLine1')} isWide optional input={inputs.addressLine1} />
         <PinField model={model} isReadOnly={isReadOnly} />
         <TextField {...of('city')} optional input={inputs.city} />
         <TextField {...of('state')} optional input={inputs.state} />
       </Part>
-      <Part title={messages.sets.tax}>
+      <Part title={texts.sets.tax}>
         <TextField
           {...of('panNumber')}
           optional
           input={inputs.panNumber}
           only={capitals}
-          hint={kind === 'own' ? messages.panOwn : messages.panMasked}
+          hint={kind === 'own' ? texts.panOwn : texts.panMasked}
         />
         <TextField {...of('gstNumber')} optional input={inputs.gstNumber} only={capitals} />
       </Part>
-      <Part title={messages.sets.organization}>
+      <Part title={texts.sets.organization}>
         <TextField {...of('organizationName')} optional input={inputs.organizationName} />
         <TextField {...of('designation')} optional input={inputs.designation} />
         <TextField {...of('cinNumber')} optional input={inputs.cinNumber} only={capitals} />
@@ -125,12 +129,10 @@ function Fields({ model, kind }: FieldsProps) {
         <TextField {...of('companyEmail')} optional input={inputs.companyEmail} />
       </Part>
       <div className="y-dashboard__form-foot">
-        {kind !== 'own' && (
-          <ButtonLink href={listAddress}>{isReadOnly ? messages.back : formMessages.cancel}</ButtonLink>
-        )}
+        {kind !== 'own' && <ButtonLink href={listAddress}>{isReadOnly ? texts.back : formTexts.cancel}</ButtonLink>}
         {!isReadOnly && (
           <Button type="submit" variant="primary" busy={isSaving}>
-            {isSaving ? formMessages.saving : formMessages.save}
+            {isSaving ? formTexts.saving : formTexts.save}
           </Button>
         )}
       </div>
@@ -149,12 +151,13 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 function PinField({ model, isReadOnly }: { readonly model: ProfileModel; readonly isReadOnly: boolean }) {
+  const texts = useMessages(messages);
   useSignals();
   const field = model.form.fields.pincode;
   const said = model.pin.said.value;
   return (
     <Field
-      label={messages.fields.pincode}
+      label={texts.fields.pincode}
       error={field.error.value}
       optional={!isReadOnly}
       hint={<span role="status">{said}</span>}

@@ -1,5 +1,6 @@
 /** Texts of a person's profile (dashboard.md §3 and §8, whose sentences are exact). */
 export const messages = {
+  id: 'dashboard.profile',
   titles: { own: 'Profile', view: 'View Customer', edit: 'Edit Customer' },
   note: 'What renters and we know of you. Mobile number and e-mail are locked.',
   sets: { person: 'You', address: 'Address', tax: 'Tax', organization: 'Organization' },
@@ -26,7 +27,6 @@ export const messages = {
   locked: 'Locked: write to us to change it.',
   panOwn: 'Only you see it whole; to everyone else it is masked.',
   panMasked: 'Masked: only its owner sees it whole. Left as it is, nothing changes.',
-  dialling: '+91',
   edit: 'Edit',
   back: 'Back to the list',
   updated: 'Profile Updated Successfully!',

@@ -1,13 +1,17 @@
 import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
 import type { FoundPlace, Profile, UpdateUserInput } from '@yantra/contract/calls';
+import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
 import { type PinLookup, createPinLookup } from '../../internal/address-map/pin-lookup.ts';
+import { errorsIn } from '../../internal/form/errors-in.ts';
 import { type Form, createForm } from '../../internal/form/form.model.ts';
 import type { Loaded } from '../../internal/form/loading.tsx';
 import { messages } from './profile.messages.ts';
 import { type ProfileName, emptyProfile, fieldOf, profileCheck, profileInput, profileValues } from './profile.ts';
 
 export interface ProfileDependencies {
+  /** In which faults are told; without it, English. */
+  readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly load: () => Promise<Profile>;
   /** @throws {ApiError} */
@@ -38,14 +42,16 @@ export interface ProfileModel {
 const noticeMs = 4000;
 
 export function createProfileModel(dependencies: ProfileDependencies): ProfileModel {
-  const { geocode, notify, today, onSaved } = dependencies;
-  const form = createForm<ProfileName>(emptyProfile, profileCheck(today));
+  const { language, geocode, notify, today, onSaved } = dependencies;
+  const texts = textsIn(language, messages);
+  const form = createForm<ProfileName>(emptyProfile, profileCheck(today, texts));
   const loaded = signal<Loaded>({ status: 'loading' });
   const isSaving = signal(false);
   const turn = signal(0);
   const failure = signal<string | undefined>(undefined);
   const tell = (kind: 'success' | 'error', text: string) => notify({ kind, text, duration: noticeMs });
   const pin = createPinLookup({
+    language,
     geocode,
     onFound: ({ city }) => form.fill({ city: city.name, state: city.state }),
   });
@@ -85,17 +91,19 @@ export function createProfileModel(dependencies: ProfileDependencies): ProfileMo
       isSaving.value = true;
       try {
         await dependencies.save(profileInput(form.values()));
-        tell('success', messages.updated);
+        tell('success', texts.updated);
         form.settle(form.values());
         onSaved?.();
       } catch (error) {
-        const byField = (error instanceof ApiError && error.errors) || {};
+        const byField = errorsIn(language, error instanceof ApiError ? error.errors : undefined);
         const others = form.refuse(
           Object.fromEntries(Object.entries(byField).map(([name, text]) => [fieldOf(name), text])),
         );
-        if (form.wrong.peek().length === 0) failure.value = others[0] ?? (error as Error).message;
+        if (form.wrong.peek().length === 0) {
+          failure.value = others[0] ?? sentenceIn(language, (error as Error).message);
+        }
         turn.value += 1;
-        tell('error', messages.failed);
+        tell('error', texts.failed);
       } finally {
         isSaving.value = false;
       }

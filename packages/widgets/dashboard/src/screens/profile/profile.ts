@@ -1,7 +1,7 @@
 import type { Profile, UpdateUserInput } from '@yantra/contract/calls';
 import { isCin, isEmail, isGstin, isPan, parsePhone } from '@yantra/domain';
 import type { FormValues } from '../../internal/form/form.model.ts';
-import { messages } from './profile.messages.ts';
+import type { messages } from './profile.messages.ts';
 
 /** The fields of a profile, as texts. */
 export const emptyProfile = {
@@ -28,11 +28,13 @@ export type ProfileValues = FormValues<ProfileName>;
 
 /** What stands in place of the hidden signs of a PAN. */
 const mask = '•';
-const { wrong } = messages;
 const isWebsite = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /** How a text that is there must look. @param today `YYYY-MM-DD` */
-const shapes = (today: string): Partial<Record<ProfileName, (text: string) => string | false>> => ({
+const shapes = (
+  today: string,
+  { wrong }: typeof messages,
+): Partial<Record<ProfileName, (text: string) => string | false>> => ({
   altMobileNumber: (text) => parsePhone(text) === null && wrong.mobile,
   panNumber: (text) => !text.includes(mask) && !isPan(text.toUpperCase()) && wrong.pan,
   gstNumber: (text) => !isGstin(text.toUpperCase()) && wrong.gstin,
@@ -45,11 +47,11 @@ const shapes = (today: string): Partial<Record<ProfileName, (text: string) => st
 
 /** The check of a profile; the server says the same once more. */
 export const profileCheck =
-  (today: () => string) =>
+  (today: () => string, texts: typeof messages) =>
   (name: ProfileName, values: ProfileValues): string | undefined => {
     const text = values[name].trim();
-    if (text === '') return name === 'firstName' ? wrong.firstName : undefined;
-    return shapes(today())[name]?.(text) || undefined;
+    if (text === '') return name === 'firstName' ? texts.wrong.firstName : undefined;
+    return shapes(today(), texts)[name]?.(text) || undefined;
   };
 
 export const profileValues = (profile: Profile): ProfileValues => ({

@@ -28,6 +28,7 @@ export function useProfile({ kind, params, user, navigate }: ProfileFormProps): 
   const model = useMemo(() => {
     const quiet = { isQuiet: true } as const;
     return createProfileModel({
+      language: scope.language,
       load: () => scope.send(getUserDetails, { id }, quiet),
       save: (input) =>
         kind === 'own'

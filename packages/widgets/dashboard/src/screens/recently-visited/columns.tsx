@@ -1,21 +1,18 @@
 import type { ViewedEquipment } from '@yantra/contract/calls';
 import { averageStars, formatCount, halfStars, starsText } from '@yantra/domain';
 import { Stars } from '@yantra/ui';
+import { type Language, textsIn, useMessages } from '@yantra/language';
 import { MachineCell } from '../../internal/cells.tsx';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { dayText } from '../../internal/dates.ts';
-import {
-  categoryColumn,
-  finalValueColumn,
-  modelColumn,
-  nameColumn,
-  subCategoryColumn,
-} from '../../internal/machine-columns.tsx';
+import { machineColumns } from '../../internal/machine-columns.tsx';
 import type { Column } from '../../internal/table/columns.ts';
 import { messages } from './recently-visited.messages.ts';
 
 function HalfStars({ equipmentRatings }: Pick<ViewedEquipment, 'equipmentRatings'>) {
+  const texts = useMessages(messages);
   const average = averageStars(equipmentRatings);
-  if (average === null) return <span className="y-muted">{messages.noRatings}</span>;
+  if (average === null) return <span className="y-muted">{texts.noRatings}</span>;
   return (
     <span className="y-rating">
       <Stars value={halfStars(average)} />
@@ -25,45 +22,53 @@ function HalfStars({ equipmentRatings }: Pick<ViewedEquipment, 'equipmentRatings
 }
 
 /** The documented columns, then when it was looked at. @param action what stands at the end of a row */
-export const columnsWith = (action: Column<ViewedEquipment>['cell']): readonly Column<ViewedEquipment>[] => [
-  {
-    ...nameColumn,
-    cell: ({ id, name, image1Url }) => (
-      <MachineCell name={name} image={image1Url} href={`/equipment-details?id=${encodeURIComponent(id)}`} />
-    ),
-  },
-  modelColumn,
-  categoryColumn,
-  subCategoryColumn,
-  {
-    id: 'region',
-    label: messages.region,
-    sort: 'region',
-    cell: ({ region }) => region,
-    text: ({ region }) => region,
-  },
-  finalValueColumn,
-  {
-    id: 'rating',
-    label: messages.rating,
-    cell: (row) => <HalfStars {...row} />,
-    text: ({ equipmentRatings }) => {
-      const average = averageStars(equipmentRatings);
-      return average === null ? messages.noRatings : starsText(average);
+export function columnsWith(
+  action: Column<ViewedEquipment>['cell'],
+  language: Language | undefined,
+): readonly Column<ViewedEquipment>[] {
+  const texts = textsIn(language, messages);
+  const dateTexts = textsIn(language, dates);
+  const machine = machineColumns(language);
+  return [
+    {
+      ...machine.name,
+      cell: ({ id, name, image1Url }) => (
+        <MachineCell name={name} image={image1Url} href={`/equipment-details?id=${encodeURIComponent(id)}`} />
+      ),
     },
-  },
-  {
-    id: 'visited',
-    label: messages.visited,
-    sort: 'viewedAt',
-    isExtra: true,
-    cell: ({ viewedAt }) => dayText(viewedAt),
-    text: ({ viewedAt }) => dayText(viewedAt),
-  },
-  {
-    id: 'rate',
-    label: messages.actions,
-    cell: action,
-    text: ({ ownRating }) => (ownRating ? String(ownRating.starRating) : ''),
-  },
-];
+    machine.model,
+    machine.category,
+    machine.subCategory,
+    {
+      id: 'region',
+      label: texts.region,
+      sort: 'region',
+      cell: ({ region }) => region,
+      text: ({ region }) => region,
+    },
+    machine.finalValue,
+    {
+      id: 'rating',
+      label: texts.rating,
+      cell: (row) => <HalfStars {...row} />,
+      text: ({ equipmentRatings }) => {
+        const average = averageStars(equipmentRatings);
+        return average === null ? texts.noRatings : starsText(average);
+      },
+    },
+    {
+      id: 'visited',
+      label: texts.visited,
+      sort: 'viewedAt',
+      isExtra: true,
+      cell: ({ viewedAt }) => dayText(viewedAt, dateTexts),
+      text: ({ viewedAt }) => dayText(viewedAt, dateTexts),
+    },
+    {
+      id: 'rate',
+      label: texts.actions,
+      cell: action,
+      text: ({ ownRating }) => (ownRating ? String(ownRating.starRating) : ''),
+    },
+  ];
+}

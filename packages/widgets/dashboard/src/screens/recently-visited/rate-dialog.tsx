@@ -3,6 +3,7 @@ import { descriptionLength } from '@yantra/domain';
 import { ApiError, useScope } from '@yantra/state';
 import { Button, Dialog, Field, TextArea } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from './recently-visited.messages.ts';
 import { StarInput } from './star-input.tsx';
 
@@ -18,6 +19,7 @@ export interface RateDialogProps {
 
 /** Stars and a comment for a machine. */
 export function RateDialog({ machine, onClose, onRated }: RateDialogProps) {
+  const texts = useMessages(messages);
   const [last, setLast] = useState(machine);
   if (machine && machine !== last) setLast(machine);
   const formId = useId();
@@ -27,12 +29,12 @@ export function RateDialog({ machine, onClose, onRated }: RateDialogProps) {
     <Dialog
       open={machine !== undefined}
       onClose={onClose}
-      title={messages.dialog(last.name)}
+      title={texts.dialog(last.name)}
       footer={
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            {isBusy ? messages.submitting : messages.submit}
+            {isBusy ? texts.submitting : texts.submit}
           </Button>
         </>
       }
@@ -50,22 +52,24 @@ interface RateFormProps {
 }
 
 function RateForm({ id, machine, onBusy, onRated }: RateFormProps) {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   const { send, notify } = useScope();
   const [starRating, setStars] = useState(0);
   const [comment, setComment] = useState('');
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (starRating === 0 || comment.trim() === '') return setError(messages.needsBoth);
+    if (starRating === 0 || comment.trim() === '') return setError(texts.needsBoth);
     setError(undefined);
     onBusy(true);
     try {
       await send(addEquipmentRating, { equipmentId: machine.id, starRating, comment: comment.trim() });
-      notify({ kind: 'success', text: messages.thanks(machine.name), duration: noticeMs });
+      notify({ kind: 'success', text: texts.thanks(machine.name), duration: noticeMs });
       onRated();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
+      setError(sentence(failure.message));
     } finally {
       onBusy(false);
     }
@@ -78,7 +82,7 @@ function RateForm({ id, machine, onBusy, onRated }: RateFormProps) {
           {error}
         </p>
       )}
-      <Field label={messages.stars}>
+      <Field label={texts.stars}>
         {(ids) => (
           <StarInput
             id={ids.id}
@@ -89,7 +93,7 @@ function RateForm({ id, machine, onBusy, onRated }: RateFormProps) {
           />
         )}
       </Field>
-      <Field label={messages.comment} hint={messages.commentHint} count={messages.commentCount(comment.length)}>
+      <Field label={texts.comment} hint={texts.commentHint} count={texts.commentCount(comment.length)}>
         {(ids) => (
           <TextArea
             {...ids}

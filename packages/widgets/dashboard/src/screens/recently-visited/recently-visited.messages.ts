@@ -1,6 +1,7 @@
 import { descriptionLength } from '@yantra/domain';
 
 export const messages = {
+  id: 'dashboard.recently-visited',
   title: 'Recently Visited',
   note: 'The machines you have looked at, the latest first',
   table: 'Recently visited machines',

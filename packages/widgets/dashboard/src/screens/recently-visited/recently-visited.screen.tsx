@@ -1,6 +1,7 @@
 import { type ViewedEquipment, getRecentViewedEquipment } from '@yantra/contract/calls';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
+import { useLanguage, useMessages } from '@yantra/language';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { addressOf } from '../../internal/address.ts';
 import { DataTable } from '../../internal/table/data-table.tsx';
@@ -14,14 +15,16 @@ const pageSize = 10;
 
 /** The machines somebody has looked at, and what they think of them. */
 export function Screen({ user, query, navigate }: ScreenProps) {
+  const texts = useMessages(messages);
+  const language = useLanguage();
   const [rated, setRated] = useState<ViewedEquipment>();
   const [turn, setTurn] = useState(0);
-  const columns = useMemo(() => columnsWith((row) => <Rate row={row} onRate={setRated} />), []);
+  const columns = useMemo(() => columnsWith((row) => <Rate row={row} onRate={setRated} />, language), [language]);
   return (
     <>
-      <ScreenHead title={messages.title} note={messages.note} />
+      <ScreenHead title={texts.title} note={texts.note} />
       <DataTable
-        label={messages.table}
+        label={texts.table}
         name="recently-visited"
         address={addressOf('/recently-visited')}
         query={query}
@@ -35,8 +38,8 @@ export function Screen({ user, query, navigate }: ScreenProps) {
         rowId={({ id }) => id}
         nameOf={({ name }) => name}
         empty={
-          <StateMessage picture="empty-list" title={messages.emptyTitle} text={messages.emptyText} level={2}>
-            <ButtonLink href="/">{messages.browse}</ButtonLink>
+          <StateMessage picture="empty-list" title={texts.emptyTitle} text={texts.emptyText} level={2}>
+            <ButtonLink href="/">{texts.browse}</ButtonLink>
           </StateMessage>
         }
       />
@@ -58,11 +61,12 @@ interface RateProps {
 }
 
 function Rate({ row, onRate }: RateProps) {
-  if (row.isOwn) return <span className="y-muted">{messages.own}</span>;
-  if (row.ownRating) return <span className="y-muted">{messages.rated(row.ownRating.starRating)}</span>;
+  const texts = useMessages(messages);
+  if (row.isOwn) return <span className="y-muted">{texts.own}</span>;
+  if (row.ownRating) return <span className="y-muted">{texts.rated(row.ownRating.starRating)}</span>;
   return (
-    <Button size="sm" aria-label={`${messages.rate} ${row.name}`} onClick={() => onRate(row)}>
-      {messages.rate}
+    <Button size="sm" aria-label={`${texts.rate} ${row.name}`} onClick={() => onRate(row)}>
+      {texts.rate}
     </Button>
   );
 }

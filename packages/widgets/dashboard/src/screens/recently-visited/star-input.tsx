@@ -1,4 +1,5 @@
 import { Stars } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
 import { messages } from './recently-visited.messages.ts';
 
 export interface StarInputProps {
@@ -12,6 +13,7 @@ export interface StarInputProps {
 
 /** Half stars, by pointer and by arrows: a native slider that is drawn as stars. */
 export function StarInput({ id, value, onValue, describedBy, isInvalid = false }: StarInputProps) {
+  const texts = useMessages(messages);
   return (
     <span className="y-dashboard__stars">
       <span aria-hidden="true">
@@ -24,14 +26,14 @@ export function StarInput({ id, value, onValue, describedBy, isInvalid = false }
         max={5}
         step={0.5}
         value={value}
-        aria-valuetext={messages.starsText(value)}
+        aria-valuetext={texts.starsText(value)}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
         data-autofocus=""
         onChange={({ currentTarget }) => onValue(Number(currentTarget.value))}
       />
       <output htmlFor={id} aria-hidden="true">
-        {messages.starsText(value)}
+        {texts.starsText(value)}
       </output>
     </span>
   );

@@ -1,6 +1,7 @@
 import { ApiError } from '@yantra/state';
 import { Button, Dialog, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { messages } from './settings.messages.ts';
 
 interface PasswordDialogProps {
@@ -18,6 +19,8 @@ interface PasswordDialogProps {
 
 /** Asks for the password before something that nobody else at the device may do. */
 export function PasswordDialog({ title, text, button, busy, isDanger, word, act, onClose }: PasswordDialogProps) {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   const formId = useId();
   const [password, setPassword] = useState('');
   const [typed, setTyped] = useState('');
@@ -27,8 +30,8 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
     event.preventDefault();
     if (isBusy) return;
     const found = {
-      ...(!password && { password: messages.passwordMissing }),
-      ...(word !== undefined && typed.trim() !== word && { word: messages.confirmWrong }),
+      ...(!password && { password: texts.passwordMissing }),
+      ...(word !== undefined && typed.trim() !== word && { word: texts.confirmWrong }),
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -37,7 +40,7 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
       await act(password);
       onClose();
     } catch (error) {
-      setErrors({ password: error instanceof ApiError ? error.message : String(error) });
+      setErrors({ password: error instanceof ApiError ? sentence(error.message) : String(error) });
       setBusy(false);
     }
   };
@@ -49,7 +52,7 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
       note={text}
       footer={
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
             {isBusy ? busy : button}
           </Button>
@@ -57,7 +60,7 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
       }
     >
       <form id={formId} className="y-dashboard__dialog-form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={messages.password} error={errors.password}>
+        <Field label={texts.password} error={errors.password}>
           {(ids) => (
             <TextInput
               {...ids}
@@ -70,7 +73,7 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
           )}
         </Field>
         {word !== undefined && (
-          <Field label={messages.confirm} error={errors.word}>
+          <Field label={texts.confirm} error={errors.word}>
             {(ids) => (
               <TextInput
                 {...ids}

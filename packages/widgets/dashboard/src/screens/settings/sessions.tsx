@@ -3,6 +3,9 @@ import { type Session, endSession, getSessions, logOutEverywhere } from '@yantra
 import { dataOf, useScope } from '@yantra/state';
 import { Badge, Button, Dialog } from '@yantra/ui';
 import { useMemo, useState } from 'react';
+import { useLanguage, useMessages, useSentence } from '@yantra/language';
+import { messages as dates } from '../../internal/dates.messages.ts';
+import { timeText } from '../../internal/dates.ts';
 import { Part } from './part.tsx';
 import { messages } from './settings.messages.ts';
 
@@ -12,10 +15,21 @@ const whenFormat = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
-const when = (text: string) => (Number.isNaN(Date.parse(text)) ? text : whenFormat.format(new Date(text)));
+
+/** Says when something was; in English as browsers write it. */
+function useWhen(): (iso: string) => string {
+  const language = useLanguage();
+  const dateTexts = useMessages(dates);
+  return (iso) => {
+    if (Number.isNaN(Date.parse(iso))) return iso;
+    return language ? timeText(iso, dateTexts) : whenFormat.format(new Date(iso));
+  };
+}
 
 /** Where one is logged in; each device can be logged out from here. */
 export function Sessions() {
+  const texts = useMessages(messages);
+  const sentence = useSentence();
   useSignals();
   const scope = useScope();
   const sessions = useMemo(() => scope.resource(getSessions, () => ({})), [scope]);
@@ -30,20 +44,20 @@ export function Sessions() {
         return await scope.session.end();
       }
       if (asked) await scope.send(endSession, { id: asked.id });
-      scope.notify({ kind: 'success', text: messages.ended, duration: noticeMs });
+      scope.notify({ kind: 'success', text: texts.ended, duration: noticeMs });
     } catch {
       // Its sentence was shown as every refusal's is; the list below says how it stands.
     }
     sessions.reload();
   };
   return (
-    <Part title={messages.sessions} note={messages.sessionsNote}>
-      {!known && remote.status !== 'failed' && <p role="status">{messages.sessionsLoading}</p>}
+    <Part title={texts.sessions} note={texts.sessionsNote}>
+      {!known && remote.status !== 'failed' && <p role="status">{texts.sessionsLoading}</p>}
       {remote.status === 'failed' && (
         <p role="alert">
-          {messages.sessionsFailed(remote.error.message)}{' '}
+          {texts.sessionsFailed(sentence(remote.error.message))}{' '}
           <button type="button" className="y-link" onClick={sessions.reload}>
-            {messages.retry}
+            {texts.retry}
           </button>
         </p>
       )}
@@ -52,25 +66,27 @@ export function Sessions() {
           <Device key={session.id} session={session} onEnd={() => setAsked(session)} />
         ))}
       </ul>
-      {known && <Button onClick={() => setAsked('all')}>{messages.everywhere}</Button>}
+      {known && <Button onClick={() => setAsked('all')}>{texts.everywhere}</Button>}
       <Confirmation asked={asked} onClose={() => setAsked(undefined)} onConfirm={() => void leave()} />
     </Part>
   );
 }
 
 function Device({ session, onEnd }: { readonly session: Session; readonly onEnd: () => void }) {
+  const texts = useMessages(messages);
+  const when = useWhen();
   const { device, startedAt, lastUsedAt, isCurrent } = session;
   return (
     <li>
       <div>
         <p>
-          <b>{device}</b> {isCurrent && <Badge tone="success">{messages.here}</Badge>}
+          <b>{device}</b> {isCurrent && <Badge tone="success">{texts.here}</Badge>}
         </p>
-        <p className="y-muted">{messages.since(when(startedAt), when(lastUsedAt))}</p>
+        <p className="y-muted">{texts.since(when(startedAt), when(lastUsedAt))}</p>
       </div>
       {!isCurrent && (
-        <Button size="sm" aria-label={messages.endOf(device, when(startedAt))} onClick={onEnd}>
-          {messages.end}
+        <Button size="sm" aria-label={texts.endOf(device, when(startedAt))} onClick={onEnd}>
+          {texts.end}
         </Button>
       )}
     </li>
@@ -84,7 +100,8 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ asked, onClose, onConfirm }: ConfirmationProps) {
-  const title = asked === 'all' ? messages.everywhere : messages.endTitle(asked?.device ?? '');
+  const texts = useMessages(messages);
+  const title = asked === 'all' ? texts.everywhere : texts.endTitle(asked?.device ?? '');
   return (
     <Dialog
       open={asked !== undefined}
@@ -92,14 +109,14 @@ function Confirmation({ asked, onClose, onConfirm }: ConfirmationProps) {
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="primary" onClick={onConfirm}>
-            {asked === 'all' ? messages.everywhere : messages.end}
+            {asked === 'all' ? texts.everywhere : texts.end}
           </Button>
         </>
       }
     >
-      <p>{asked === 'all' ? messages.everywhereText : messages.endText}</p>
+      <p>{asked === 'all' ? texts.everywhereText : texts.endText}</p>
     </Dialog>
   );
 }

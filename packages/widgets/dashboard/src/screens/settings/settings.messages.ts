@@ -1,5 +1,6 @@
 /** Texts of the settings. */
 export const messages = {
+  id: 'dashboard.settings',
   title: 'Settings',
   sessions: 'Where you are logged in',
   sessionsNote: 'Each device that is logged in to your account.',

@@ -2,6 +2,7 @@ import { deleteAccount, exportData } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { useState } from 'react';
+import { useMessages } from '@yantra/language';
 import { download } from '../../internal/form/download.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import type { ScreenProps } from '../../screen.ts';
@@ -14,6 +15,7 @@ const noticeMs = 4000;
 
 /** Sessions, one's data, and the end of the account. */
 export function Screen({ user }: ScreenProps) {
+  const texts = useMessages(messages);
   const scope = useScope();
   const [open, setOpen] = useState<'export' | 'delete'>();
   const close = () => setOpen(undefined);
@@ -21,46 +23,46 @@ export function Screen({ user }: ScreenProps) {
   const quiet = { isQuiet: true } as const;
   return (
     <>
-      <ScreenHead title={messages.title} />
+      <ScreenHead title={texts.title} />
       <div className="y-dashboard__form">
         <Sessions />
-        <Part title={messages.data} note={messages.dataNote}>
-          <Button onClick={() => setOpen('export')}>{messages.exportData}</Button>
+        <Part title={texts.data} note={texts.dataNote}>
+          <Button onClick={() => setOpen('export')}>{texts.exportData}</Button>
         </Part>
-        <Part title={messages.account} note={user.role === 'admin' ? messages.adminOnly : messages.accountNote}>
+        <Part title={texts.account} note={user.role === 'admin' ? texts.adminOnly : texts.accountNote}>
           {user.role !== 'admin' && (
             <Button variant="danger" onClick={() => setOpen('delete')}>
-              {messages.deleteAccount}
+              {texts.deleteAccount}
             </Button>
           )}
         </Part>
       </div>
       {open === 'export' && (
         <PasswordDialog
-          title={messages.exportData}
-          text={messages.exportText}
-          button={messages.exportButton}
-          busy={messages.exporting}
+          title={texts.exportData}
+          text={texts.exportText}
+          button={texts.exportButton}
+          busy={texts.exporting}
           onClose={close}
           act={async (password) => {
             const data = await scope.send(exportData, { password }, quiet);
-            download(messages.fileName, JSON.stringify(data, null, 2), 'application/json');
-            tell(messages.exported);
+            download(texts.fileName, JSON.stringify(data, null, 2), 'application/json');
+            tell(texts.exported);
           }}
         />
       )}
       {open === 'delete' && (
         <PasswordDialog
-          title={messages.deleteAccount}
-          text={messages.deleteText}
-          button={messages.deleteButton}
-          busy={messages.deleting}
+          title={texts.deleteAccount}
+          text={texts.deleteText}
+          button={texts.deleteButton}
+          busy={texts.deleting}
           isDanger
-          word={messages.confirmWord}
+          word={texts.confirmWord}
           onClose={close}
           act={async (password) => {
             await scope.send(deleteAccount, { password }, quiet);
-            tell(messages.deleted);
+            tell(texts.deleted);
             await scope.session.end();
           }}
         />

@@ -2,8 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Plan } from '@yantra/contract/calls';
 import { Button, ButtonLink, Picture, SearchInput, StateMessage } from '@yantra/ui';
 import { useId, useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
 import { addressOf } from '../../internal/address.ts';
 import { perUnit } from '../../internal/cells.tsx';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { dayText } from '../../internal/dates.ts';
 import type { Choice, ChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
@@ -15,6 +17,7 @@ const searchFrom = 10;
 
 /** The machines to show on a plan, as checkboxes. */
 export function MachineChoice({ model, plan }: { readonly model: ChoiceModel; readonly plan: Plan }) {
+  const texts = useMessages(messages);
   useSignals();
   const id = useId();
   const [shown, setShown] = useState(batchSize);
@@ -24,36 +27,34 @@ export function MachineChoice({ model, plan }: { readonly model: ChoiceModel; re
   return (
     <section className="y-dashboard__choice" aria-labelledby={id}>
       <div className="y-dashboard__head">
-        <h2 id={id}>{messages.machinesOn(plan.displayName)}</h2>
+        <h2 id={id}>{texts.machinesOn(plan.displayName)}</h2>
         <p className="y-num" role="status">
-          <b>{messages.chosen(model.chosenCount.value, plan.equipmentCount)}</b>
-          {model.isFull.value ? messages.full : messages.chosenRest}
+          <b>{texts.chosen(model.chosenCount.value, plan.equipmentCount)}</b>
+          {model.isFull.value ? texts.full : texts.chosenRest}
         </p>
       </div>
       <div className="y-dashboard__choice-tools">
         {model.machineCount.value >= searchFrom && (
           <SearchInput
-            label={messages.search}
-            placeholder={messages.search}
+            label={texts.search}
+            placeholder={texts.search}
             maxLength={100}
             value={model.searchTerm.value}
             onValue={model.search}
           />
         )}
-        <Button onClick={model.chooseAll}>{messages.all}</Button>
+        <Button onClick={model.chooseAll}>{texts.all}</Button>
         <Button variant="quiet" disabled={model.chosenCount.value === 0} onClick={model.clear}>
-          {messages.clear}
+          {texts.clear}
         </Button>
       </div>
-      {choices.length === 0 && <p className="y-muted">{messages.noneFound}</p>}
+      {choices.length === 0 && <p className="y-muted">{texts.noneFound}</p>}
       <div className="y-dashboard__picks" role="group" aria-labelledby={id}>
         {choices.slice(0, shown).map((choice) => (
           <Pick key={choice.machine.id} choice={choice} onToggle={() => model.toggle(choice.machine.id)} />
         ))}
       </div>
-      {rest > 0 && (
-        <Button onClick={() => setShown(shown + batchSize)}>{messages.more(Math.min(rest, batchSize))}</Button>
-      )}
+      {rest > 0 && <Button onClick={() => setShown(shown + batchSize)}>{texts.more(Math.min(rest, batchSize))}</Button>}
     </section>
   );
 }
@@ -64,6 +65,9 @@ interface PickProps {
 }
 
 function Pick({ choice: { machine, isChosen, bar }, onToggle }: PickProps) {
+  const sentence = useSentence();
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
   return (
     <label className="y-check y-dashboard__pick">
       <input type="checkbox" checked={isChosen} disabled={bar !== undefined} onChange={onToggle} />
@@ -72,17 +76,22 @@ function Pick({ choice: { machine, isChosen, bar }, onToggle }: PickProps) {
       </span>
       <span>
         {machine.name}
-        <small className="y-num">{perUnit(machine.finalRentalValue, machine.rentalType)}</small>
-        {bar !== undefined && bar !== 'full' && <small>{messages.taken(bar.displayName, dayText(bar.endDate))}</small>}
+        <small className="y-num">{perUnit(machine.finalRentalValue, machine.rentalType, sentence)}</small>
+        {bar !== undefined && bar !== 'full' && (
+          <small>{texts.taken(bar.displayName, dayText(bar.endDate, dateTexts))}</small>
+        )}
       </span>
     </label>
   );
 }
 
-const NoMachines = () => (
-  <StateMessage picture="empty-list" title={messages.noMachines} text={messages.noMachinesText} level={2}>
-    <ButtonLink variant="primary" href={addressOf('/add-equipment')}>
-      {messages.add}
-    </ButtonLink>
-  </StateMessage>
-);
+const NoMachines = () => {
+  const texts = useMessages(messages);
+  return (
+    <StateMessage picture="empty-list" title={texts.noMachines} text={texts.noMachinesText} level={2}>
+      <ButtonLink variant="primary" href={addressOf('/add-equipment')}>
+        {texts.add}
+      </ButtonLink>
+    </StateMessage>
+  );
+};

@@ -1,6 +1,7 @@
 import type { Plan } from '@yantra/contract/calls';
 import { type PlanPeriod, formatRupees, originalPrice } from '@yantra/domain';
 import { Button, Icon, Picture } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
 import { messages as plans } from '../../internal/plans/plans.messages.ts';
 import { type PeriodPrice, isSold, priceFor } from '../../internal/plans/periods.ts';
 import { PlanPicture } from './plan-picture.tsx';
@@ -18,6 +19,8 @@ const isBest = ({ name }: Plan, period: PlanPeriod): boolean => name.trim().toUp
 
 /** A plan, its price for a period, and what it holds. */
 export function PlanCard({ plan, period, isSelected, onSelect }: PlanCardProps) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
   const price = priceFor(plan, period);
   const isBought = isSold(price);
   const name = plan.displayName;
@@ -27,16 +30,16 @@ export function PlanCard({ plan, period, isSelected, onSelect }: PlanCardProps) 
       data-best={isBest(plan, period) || undefined}
       data-selected={isSelected || undefined}
     >
-      {isBest(plan, period) && <span className="y-dashboard__plan-best">{messages.best}</span>}
+      {isBest(plan, period) && <span className="y-dashboard__plan-best">{texts.best}</span>}
       <span className="y-dashboard__plan-picture">
         <Picture url={null} alt="" fallback={<PlanPicture />} />
       </span>
       <div>
         <h3>{name}</h3>
-        {isBought ? <PlanPrice price={price} period={period} /> : <p className="y-muted">{messages.notSold}</p>}
+        {isBought ? <PlanPrice price={price} period={period} /> : <p className="y-muted">{texts.notSold}</p>}
       </div>
       <ul>
-        {factsOf(plan).map((fact) => (
+        {factsOf(plan, texts, planTexts).map((fact) => (
           <li key={fact}>
             <Icon name="check" />
             {fact}
@@ -47,10 +50,10 @@ export function PlanCard({ plan, period, isSelected, onSelect }: PlanCardProps) 
         {isSelected && <Icon name="check" />}
         {isSelected ? (
           <>
-            {messages.selected} <span className="y-hidden">{name}</span>
+            {texts.selected} <span className="y-hidden">{name}</span>
           </>
         ) : (
-          messages.choose(name)
+          texts.choose(name)
         )}
       </Button>
     </article>
@@ -58,11 +61,15 @@ export function PlanCard({ plan, period, isSelected, onSelect }: PlanCardProps) 
 }
 
 /* One message is the documented default of the form, and no promise. */
-const factsOf = ({ equipmentCount, smsCountAllowed }: Plan): readonly string[] => [
-  messages.listed(plans.machines(equipmentCount)),
-  messages.leads,
-  ...(smsCountAllowed > 1 ? [messages.sms(smsCountAllowed)] : []),
-  messages.ownSite,
+const factsOf = (
+  { equipmentCount, smsCountAllowed }: Plan,
+  texts: typeof messages,
+  { machines }: typeof plans,
+): readonly string[] => [
+  texts.listed(machines(equipmentCount)),
+  texts.leads,
+  ...(smsCountAllowed > 1 ? [texts.sms(smsCountAllowed)] : []),
+  texts.ownSite,
 ];
 
 interface PlanPriceProps {
@@ -74,20 +81,22 @@ interface PlanPriceProps {
 export const priceText = (rupees: number): string => formatRupees(rupees, Number.isInteger(rupees) ? 0 : 2);
 
 function PlanPrice({ price: { price, discount, finalPrice }, period }: PlanPriceProps) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
   const was = originalPrice({ rentalValue: price, finalRentalValue: finalPrice, discount });
   return (
     <p className="y-price">
       {was !== undefined && (
         <s className="y-price__was">
-          <span className="y-hidden">{messages.originalPrice} </span>
+          <span className="y-hidden">{texts.originalPrice} </span>
           {priceText(was)}
         </s>
       )}
       <span className="y-price__now">
         <b>{priceText(finalPrice)}</b>
-        <span className="y-price__unit">{plans.unit(period)}</span>
+        <span className="y-price__unit">{planTexts.unit(period)}</span>
       </span>
-      {was !== undefined && <span className="y-price__off">{plans.off(discount)}</span>}
+      {was !== undefined && <span className="y-price__off">{planTexts.off(discount)}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCount } from '@yantra/domain';
 
 export const messages = {
+  id: 'dashboard.subscription-plan',
   title: 'Buy Subscription',
   renewTitle: 'Renew Subscription',
   note: 'Choose a plan, then the machines to show on it.',

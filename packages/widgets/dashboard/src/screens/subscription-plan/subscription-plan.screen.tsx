@@ -2,10 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { PlanPeriod } from '@yantra/domain';
 import { Button, StateMessage, Tabs } from '@yantra/ui';
 import { useId } from 'react';
+import { useMessages } from '@yantra/language';
 import { addressOf } from '../../internal/address.ts';
 import { CheckoutPanel } from '../../internal/checkout/checkout-panel.tsx';
 import type { CheckoutModel } from '../../internal/checkout/checkout.model.ts';
 import { useCheckout } from '../../internal/checkout/use-checkout.ts';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { dayText } from '../../internal/dates.ts';
 import { WhenLoaded } from '../../internal/form/loading.tsx';
 import { messages as plans } from '../../internal/plans/plans.messages.ts';
@@ -19,6 +21,7 @@ import { usePlanChoice } from './use-plan-choice.ts';
 
 /** Buys a subscription, or renews one: a plan, a period, machines, the payment. */
 export function Screen({ query, user, navigate }: ScreenProps) {
+  const texts = useMessages(messages);
   const renewalOf = query.get('renewalOf') ?? undefined;
   const model = usePlanChoice(renewalOf);
   const checkout = useCheckout({
@@ -29,7 +32,7 @@ export function Screen({ query, user, navigate }: ScreenProps) {
   });
   return (
     <>
-      <ScreenHead title={renewalOf ? messages.renewTitle : messages.title} note={messages.note} />
+      <ScreenHead title={renewalOf ? texts.renewTitle : texts.title} note={texts.note} />
       <CheckoutPanel model={checkout} />
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
         {renewalOf && <Renewed model={model} />}
@@ -42,31 +45,37 @@ export function Screen({ query, user, navigate }: ScreenProps) {
 
 /** What is renewed, and when the new period begins. */
 function Renewed({ model }: { readonly model: ChoiceModel }) {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
   useSignals();
   const purchase = model.renewed.value;
-  if (!purchase) return <p>{messages.renewGone}</p>;
+  if (!purchase) return <p>{texts.renewGone}</p>;
   const { state, displayName, endDate } = purchase;
   return (
-    <p>{state === 'ended' ? messages.renewEnded(displayName) : messages.renewNote(displayName, dayText(endDate))}</p>
+    <p>
+      {state === 'ended' ? texts.renewEnded(displayName) : texts.renewNote(displayName, dayText(endDate, dateTexts))}
+    </p>
   );
 }
 
 function Cards({ model }: { readonly model: ChoiceModel }) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
   useSignals();
   const period = model.period.value;
   const chosen = model.plan.value;
   if (model.plans.value.length === 0)
-    return <StateMessage picture="empty-list" title={messages.noPlans} text={messages.noPlansText} level={2} />;
+    return <StateMessage picture="empty-list" title={texts.noPlans} text={texts.noPlansText} level={2} />;
   return (
     <div className="y-dashboard__plan-choice">
       <Tabs
-        label={messages.periods}
+        label={texts.periods}
         className="y-dashboard__periods"
-        options={model.periods.value.map((months) => ({ value: String(months), label: plans.period(months) }))}
+        options={model.periods.value.map((months) => ({ value: String(months), label: planTexts.period(months) }))}
         value={String(period)}
         onValue={(months) => model.choosePeriod(Number(months) as PlanPeriod)}
       >
-        <h2 className="y-hidden">{messages.plans}</h2>
+        <h2 className="y-hidden">{texts.plans}</h2>
         <div className="y-dashboard__plans">
           {model.plans.value.map((plan) => (
             <PlanCard
@@ -79,7 +88,7 @@ function Cards({ model }: { readonly model: ChoiceModel }) {
           ))}
         </div>
       </Tabs>
-      {chosen ? <MachineChoice model={model} plan={chosen} /> : <p className="y-muted">{messages.choosePlan}</p>}
+      {chosen ? <MachineChoice model={model} plan={chosen} /> : <p className="y-muted">{texts.choosePlan}</p>}
     </div>
   );
 }
@@ -90,6 +99,8 @@ interface BuyBarProps {
 }
 
 function BuyBar({ model, checkout }: BuyBarProps) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
   useSignals();
   const id = useId();
   const plan = model.plan.value;
@@ -109,12 +120,12 @@ function BuyBar({ model, checkout }: BuyBarProps) {
       <p className="y-price" id={id}>
         <span className="y-price__label">
           {plan
-            ? messages.summary(
+            ? texts.summary(
                 plan.displayName,
-                plans.period(model.period.value),
-                plans.machines(model.chosenCount.value),
+                planTexts.period(model.period.value),
+                planTexts.machines(model.chosenCount.value),
               )
-            : messages.nothingYet}
+            : texts.nothingYet}
         </span>
         {price && (
           <span className="y-price__now">
@@ -122,7 +133,7 @@ function BuyBar({ model, checkout }: BuyBarProps) {
           </span>
         )}
         {price && price.price > price.finalPrice && <s className="y-price__was">{priceText(price.price)}</s>}
-        <span className="y-price__label">{order ? messages.gst : messages.needsMachine}</span>
+        <span className="y-price__label">{order ? texts.gst : texts.needsMachine}</span>
       </p>
       <Button
         variant={isFirst ? 'primary' : 'secondary'}
@@ -132,7 +143,7 @@ function BuyBar({ model, checkout }: BuyBarProps) {
         aria-describedby={id}
         onClick={() => void buy()}
       >
-        {isBusy ? messages.buying : messages.buy}
+        {isBusy ? texts.buying : texts.buy}
       </Button>
     </div>
   );

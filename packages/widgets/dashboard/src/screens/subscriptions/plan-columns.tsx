@@ -5,7 +5,9 @@ import { addressOf } from '../../internal/address.ts';
 import { percentText } from '../../internal/cells.tsx';
 import { priceFor } from '../../internal/plans/periods.ts';
 import type { Column } from '../../internal/table/columns.ts';
-import { messages } from './subscriptions.messages.ts';
+import type { messages } from './subscriptions.messages.ts';
+
+type Texts = typeof messages;
 
 /** Where a plan is seen or changed. */
 export const planAddress = (act: 'view' | 'edit', id: number): string => addressOf(`/subscription-admin/${act}/${id}`);
@@ -13,33 +15,34 @@ export const planAddress = (act: 'view' | 'edit', id: number): string => address
 /** Only the four documented periods stand in the table at first; a price for two months can be chosen. */
 const isUsual = (months: PlanPeriod): boolean => months !== 2;
 
-const priceColumns = planPeriods.flatMap((months): readonly Column<Plan>[] => [
-  {
-    id: `final${months}`,
-    label: messages.priceOf(months),
-    sort: `final${months}`,
-    isNumeric: true,
-    isExtra: !isUsual(months),
-    cell: (plan) => formatRupees(priceFor(plan, months).finalPrice, 2),
-    text: (plan) => priceFor(plan, months).finalPrice.toFixed(2),
-  },
-  {
-    id: `price${months}`,
-    label: messages.listPriceOf(months),
-    isNumeric: true,
-    isExtra: true,
-    cell: (plan) => formatRupees(priceFor(plan, months).price, 2),
-    text: (plan) => priceFor(plan, months).price.toFixed(2),
-  },
-  {
-    id: `discount${months}`,
-    label: messages.discountOf(months),
-    isNumeric: true,
-    isExtra: true,
-    cell: (plan) => percentText(priceFor(plan, months).discount),
-    text: (plan) => String(priceFor(plan, months).discount),
-  },
-]);
+const priceColumns = (texts: Texts) =>
+  planPeriods.flatMap((months): readonly Column<Plan>[] => [
+    {
+      id: `final${months}`,
+      label: texts.priceOf(months),
+      sort: `final${months}`,
+      isNumeric: true,
+      isExtra: !isUsual(months),
+      cell: (plan) => formatRupees(priceFor(plan, months).finalPrice, 2),
+      text: (plan) => priceFor(plan, months).finalPrice.toFixed(2),
+    },
+    {
+      id: `price${months}`,
+      label: texts.listPriceOf(months),
+      isNumeric: true,
+      isExtra: true,
+      cell: (plan) => formatRupees(priceFor(plan, months).price, 2),
+      text: (plan) => priceFor(plan, months).price.toFixed(2),
+    },
+    {
+      id: `discount${months}`,
+      label: texts.discountOf(months),
+      isNumeric: true,
+      isExtra: true,
+      cell: (plan) => percentText(priceFor(plan, months).discount),
+      text: (plan) => String(priceFor(plan, months).discount),
+    },
+  ]);
 
 const counted = (
   id: 'equipmentCount' | 'smsCountAllowed' | 'contactToBeViewed',
@@ -55,38 +58,39 @@ const counted = (
   text: (plan) => String(plan[id]),
 });
 
-const stateOf = ({ active }: Plan): string => messages.states[active ? 'active' : 'inactive'];
-
 /** The plans as an admin sees them. */
-export const planColumns: readonly Column<Plan>[] = [
-  {
-    id: 'name',
-    label: messages.name,
-    sort: 'name',
-    isLead: true,
-    cell: ({ id, name }) => (
-      <span className="y-dashboard__thing">
-        <a href={planAddress('view', id)}>{name}</a>
-      </span>
-    ),
-    text: ({ name }) => name,
-  },
-  {
-    id: 'displayName',
-    label: messages.displayName,
-    isExtra: true,
-    cell: ({ displayName }) => displayName,
-    text: ({ displayName }) => displayName,
-  },
-  ...priceColumns,
-  counted('equipmentCount', messages.equipmentCount, false),
-  counted('smsCountAllowed', messages.sms, true),
-  counted('contactToBeViewed', messages.contacts, true),
-  {
-    id: 'active',
-    label: messages.active,
-    sort: 'active',
-    cell: (plan) => <Badge tone={plan.active ? 'success' : 'neutral'}>{stateOf(plan)}</Badge>,
-    text: stateOf,
-  },
-];
+export function planColumns(texts: Texts): readonly Column<Plan>[] {
+  const stateOf = ({ active }: Plan): string => texts.states[active ? 'active' : 'inactive'];
+  return [
+    {
+      id: 'name',
+      label: texts.name,
+      sort: 'name',
+      isLead: true,
+      cell: ({ id, name }) => (
+        <span className="y-dashboard__thing">
+          <a href={planAddress('view', id)}>{name}</a>
+        </span>
+      ),
+      text: ({ name }) => name,
+    },
+    {
+      id: 'displayName',
+      label: texts.displayName,
+      isExtra: true,
+      cell: ({ displayName }) => displayName,
+      text: ({ displayName }) => displayName,
+    },
+    ...priceColumns(texts),
+    counted('equipmentCount', texts.equipmentCount, false),
+    counted('smsCountAllowed', texts.sms, true),
+    counted('contactToBeViewed', texts.contacts, true),
+    {
+      id: 'active',
+      label: texts.active,
+      sort: 'active',
+      cell: (plan) => <Badge tone={plan.active ? 'success' : 'neutral'}>{stateOf(plan)}</Badge>,
+      text: stateOf,
+    },
+  ];
+}

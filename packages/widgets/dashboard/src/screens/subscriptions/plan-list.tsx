@@ -1,5 +1,7 @@
 import { getSubscriptions } from '@yantra/contract/calls';
 import { ButtonLink, Glyph, StateMessage } from '@yantra/ui';
+import { useMemo } from 'react';
+import { useMessages } from '@yantra/language';
 import { addressOf } from '../../internal/address.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import { glyphs } from '../../internal/shell/glyphs.ts';
@@ -15,16 +17,18 @@ const nothing = {};
 
 /** Every plan, with what it costs for each period. */
 export function PlanList({ user, query, navigate }: ScreenProps) {
+  const texts = useMessages(messages);
+  const columns = useMemo(() => planColumns(texts), [texts]);
   const { remote, reload } = useRemote(getSubscriptions, nothing);
   return (
     <>
-      <ScreenHead title={messages.title.admin} note={messages.note.admin}>
+      <ScreenHead title={texts.title.admin} note={texts.note.admin}>
         <ButtonLink variant="primary" icon="plus" href={addressOf('/subscription-add')}>
-          {messages.add}
+          {texts.add}
         </ButtonLink>
       </ScreenHead>
       <LocalTable
-        label={messages.plans}
+        label={texts.plans}
         name="subscriptions"
         address={addressOf('/subscription-admin')}
         query={query}
@@ -33,14 +37,14 @@ export function PlanList({ user, query, navigate }: ScreenProps) {
         rows={remote}
         reload={reload}
         pageSize={pageSize}
-        columns={planColumns}
+        columns={columns}
         rowId={({ id }) => String(id)}
         nameOf={({ name }) => name}
         menuOf={({ id }) => [
-          { label: messages.view, href: planAddress('view', id), icon: <Glyph d={glyphs.eye} /> },
-          { label: messages.edit, href: planAddress('edit', id), icon: <Glyph d={glyphs.pencil} /> },
+          { label: texts.view, href: planAddress('view', id), icon: <Glyph d={glyphs.eye} /> },
+          { label: texts.edit, href: planAddress('edit', id), icon: <Glyph d={glyphs.pencil} /> },
         ]}
-        empty={<StateMessage picture="empty-list" title={messages.noPlan} text={messages.noPlanText} level={2} />}
+        empty={<StateMessage picture="empty-list" title={texts.noPlan} text={texts.noPlanText} level={2} />}
       />
     </>
   );

@@ -1,5 +1,7 @@
 import type { PurchasedPlan } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
+import { type Language, textsIn } from '@yantra/language';
+import { messages as dates } from '../../internal/dates.messages.ts';
 import { dayText } from '../../internal/dates.ts';
 import { expiryText } from '../../internal/plans/expiry.ts';
 import { messages as plans } from '../../internal/plans/plans.messages.ts';
@@ -14,25 +16,27 @@ const plain = (
   more: Partial<Column<PurchasedPlan>> = {},
 ): Column<PurchasedPlan> => ({ id, label, text, cell: text, ...more });
 
-const useText = ({ equipmentIds, equipmentCount }: PurchasedPlan): string =>
-  plans.use(equipmentIds.length, equipmentCount);
-
 /** What somebody has bought. @param now milliseconds since the epoch */
-export const purchaseColumns = (now: number): readonly Column<PurchasedPlan>[] => [
-  plain('plan', messages.plan, ({ displayName }) => displayName, { isLead: true, sort: 'plan', cell: PlanCell }),
-  plain('period', messages.period, ({ subscriptionPeriod }) => plans.period(subscriptionPeriod)),
-  plain('use', messages.use, useText),
-  plain('start', messages.start, ({ startDate }) => dayText(startDate)),
-  plain('end', messages.end, ({ endDate }) => dayText(endDate)),
-  plain('expiry', messages.expiry, (row) => expiryText(row, now)),
-  plain('state', messages.state, ({ state }) => plans.states[state], { cell: (row) => <PurchaseState {...row} /> }),
-  plain('paid', messages.paid, ({ finalPrice }) => finalPrice.toFixed(2), {
-    isNumeric: true,
-    isExtra: true,
-    cell: ({ finalPrice }) => formatRupees(finalPrice, 2),
-  }),
-  plain('bought', messages.bought, ({ purchaseDate }) => dayText(purchaseDate), { isExtra: true }),
-  plain('invoice', messages.invoice, ({ invoiceNumber }) => invoiceNumber ?? '—', { isExtra: true }),
-];
+export function purchaseColumns(now: number, language: Language | undefined): readonly Column<PurchasedPlan>[] {
+  const texts = textsIn(language, messages);
+  const planTexts = textsIn(language, plans);
+  const dateTexts = textsIn(language, dates);
+  return [
+    plain('plan', texts.plan, ({ displayName }) => displayName, { isLead: true, sort: 'plan', cell: PlanCell }),
+    plain('period', texts.period, ({ subscriptionPeriod }) => planTexts.period(subscriptionPeriod)),
+    plain('use', texts.use, ({ equipmentIds, equipmentCount }) => planTexts.use(equipmentIds.length, equipmentCount)),
+    plain('start', texts.start, ({ startDate }) => dayText(startDate, dateTexts)),
+    plain('end', texts.end, ({ endDate }) => dayText(endDate, dateTexts)),
+    plain('expiry', texts.expiry, (row) => expiryText(row, now, language)),
+    plain('state', texts.state, ({ state }) => planTexts.states[state], { cell: (row) => <PurchaseState {...row} /> }),
+    plain('paid', texts.paid, ({ finalPrice }) => finalPrice.toFixed(2), {
+      isNumeric: true,
+      isExtra: true,
+      cell: ({ finalPrice }) => formatRupees(finalPrice, 2),
+    }),
+    plain('bought', texts.bought, ({ purchaseDate }) => dayText(purchaseDate, dateTexts), { isExtra: true }),
+    plain('invoice', texts.invoice, ({ invoiceNumber }) => invoiceNumber ?? '—', { isExtra: true }),
+  ];
+}
 
 const PlanCell = ({ displayName }: PurchasedPlan) => <span className="y-dashboard__thing">{displayName}</span>;

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type PurchasedPlan, getPurchasedSubscriptions } from '@yantra/contract/calls';
 import { ButtonLink, Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
+import { useLanguage, useMessages } from '@yantra/language';
 import { addressOf } from '../../internal/address.ts';
 import { CheckoutPanel } from '../../internal/checkout/checkout-panel.tsx';
 import { useCheckout } from '../../internal/checkout/use-checkout.ts';
@@ -23,25 +24,28 @@ const own = { id: undefined };
 
 /** What one has bought, with the machines on it; a payment that is not finished is taken up here, too. */
 export function PurchasedList({ user, query, navigate }: ScreenProps) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
+  const language = useLanguage();
   const { remote, reload } = useRemote(getPurchasedSubscriptions, own);
   const checkout = useCheckout({ userId: user.id, named: query.get('order'), onDone: reload });
   useSignals();
   // One button alone is filled: what is to be done about a payment comes first.
   const isFirst = checkout.now.value.step === 'none';
   const [now] = useState(() => Date.now());
-  const columns = useMemo(() => purchaseColumns(now), [now]);
+  const columns = useMemo(() => purchaseColumns(now, language), [now, language]);
   const download = useReceipt();
   return (
     <>
-      <ScreenHead title={messages.title.own} note={messages.note.own}>
-        <ButtonLink href={addressOf('/payments')}>{messages.payments}</ButtonLink>
+      <ScreenHead title={texts.title.own} note={texts.note.own}>
+        <ButtonLink href={addressOf('/payments')}>{texts.payments}</ButtonLink>
         <ButtonLink variant={isFirst ? 'primary' : 'secondary'} icon="plus" href={addressOf('/subscription-plan')}>
-          {messages.buy}
+          {texts.buy}
         </ButtonLink>
       </ScreenHead>
       <CheckoutPanel model={checkout} />
       <LocalTable
-        label={messages.purchased}
+        label={texts.purchased}
         name="own-subscriptions"
         address={addressOf('/subscription-admin')}
         query={query}
@@ -53,24 +57,23 @@ export function PurchasedList({ user, query, navigate }: ScreenProps) {
         columns={columns}
         rowId={({ id }) => id}
         nameOf={({ displayName }) => displayName}
-        menuOf={(row) => menuOf(row, download)}
+        menuOf={(row) => menuOf(row, download, { renew: texts.renew, receipt: planTexts.receipt })}
         detail={(row) => <PurchasedMachines {...row} />}
         empty={
-          <StateMessage
-            picture="empty-list"
-            title={messages.nothingBought}
-            text={messages.nothingBoughtText}
-            level={2}
-          />
+          <StateMessage picture="empty-list" title={texts.nothingBought} text={texts.nothingBoughtText} level={2} />
         }
       />
     </>
   );
 }
 
-const menuOf = ({ id, invoiceNumber }: PurchasedPlan, download: (id: string) => void): readonly MenuItem[] => [
-  { label: messages.renew, href: renewAddress(id), icon: <Glyph d={glyphs.card} /> },
+const menuOf = (
+  { id, invoiceNumber }: PurchasedPlan,
+  download: (id: string) => void,
+  labels: Readonly<Record<'renew' | 'receipt', string>>,
+): readonly MenuItem[] => [
+  { label: labels.renew, href: renewAddress(id), icon: <Glyph d={glyphs.card} /> },
   ...(invoiceNumber === null
     ? []
-    : [{ label: plans.receipt, onSelect: () => download(id), icon: <Glyph d={glyphs.download} /> }]),
+    : [{ label: labels.receipt, onSelect: () => download(id), icon: <Glyph d={glyphs.download} /> }]),
 ];

@@ -3,6 +3,7 @@ import { formatCount } from '@yantra/domain';
 import { dataOf } from '@yantra/state';
 import { StatusBadge } from '@yantra/ui';
 import type { ReactNode } from 'react';
+import { useMessages } from '@yantra/language';
 import { addressOf } from '../../internal/address.ts';
 import { FinalValue } from '../../internal/cells.tsx';
 import { Failed } from '../../internal/table/data-table.tsx';
@@ -28,20 +29,21 @@ const cells: Readonly<Record<Head, (machine: PurchasedEquipment) => ReactNode>> 
 
 /** The machines of a purchase (dashboard.md §3). */
 export function PurchasedMachines({ id, displayName }: Pick<PurchasedPlan, 'id' | 'displayName'>) {
+  const texts = useMessages(messages);
   const { remote, reload } = useRemote(getEquipmentBySubscriptionId, { id });
   const machines = dataOf(remote);
   if (remote.status === 'failed' && !machines) return <Failed message={remote.error.message} onRetry={reload} />;
-  if (!machines) return <p role="status">{messages.loading}</p>;
-  if (machines.length === 0) return <p>{messages.noMachines}</p>;
+  if (!machines) return <p role="status">{texts.loading}</p>;
+  if (machines.length === 0) return <p>{texts.noMachines}</p>;
   return (
     <div className="y-dashboard__table-frame">
       <table className="y-dashboard__table">
-        <caption>{messages.machinesOf(displayName)}</caption>
+        <caption>{texts.machinesOf(displayName)}</caption>
         <thead>
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col">
-                {messages.machine[head]}
+                {texts.machine[head]}
               </th>
             ))}
           </tr>
@@ -50,7 +52,7 @@ export function PurchasedMachines({ id, displayName }: Pick<PurchasedPlan, 'id' 
           {machines.map((machine) => (
             <tr key={machine.id}>
               {heads.map((head) => (
-                <td key={head} data-label={messages.machine[head]} data-lead={head === 'name' || undefined}>
+                <td key={head} data-label={texts.machine[head]} data-lead={head === 'name' || undefined}>
                   {cells[head](machine)}
                 </td>
               ))}

@@ -9,6 +9,7 @@ const periodNames = {
 };
 
 export const messages = {
+  id: 'dashboard.subscriptions',
   title: { admin: 'Subscriptions', own: 'My Subscriptions' },
   note: { admin: 'The plans that suppliers buy', own: 'The plans you bought, and the machines on them' },
   add: 'ADD SUBSCRIPTION',

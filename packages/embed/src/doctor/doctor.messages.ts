@@ -1,0 +1,29 @@
+/** The report that `?yantra-debug=1` prints, for who builds the page. */
+export const messages = {
+  title: (problems: number) =>
+    problems === 0
+      ? 'Yantra doctor: all is well.'
+      : `Yantra doctor: ${problems === 1 ? '1 problem' : `${problems} problems`}.`,
+  loaders: (urls: readonly string[]) => `Loaded from ${urls.join(' and ')}.`,
+  twice: (urls: readonly string[]) =>
+    `The loader is on the page in ${urls.length} versions (${urls.join(', ')}). The first works for all; leave one out.`,
+  none: 'There is no Yantra tag on the page.',
+  unknownTag: (tag: string, near: string | undefined) =>
+    `<${tag}> is no tag of ours.${near === undefined ? '' : ` Did you mean <${near}>?`}`,
+  unknownAttribute: (tag: string, name: string, near: string | undefined) =>
+    `<${tag}> has no attribute ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+  noScope: (tag: string, id: string) => `<${tag} for="${id}"> names no yantra-scope of the page.`,
+  state: (tag: string, state: string) => `<${tag}> ${state}`,
+  states: {
+    ready: 'is ready.',
+    empty: 'has nothing to show.',
+    error: 'has failed; what stands inside the tag is visible.',
+    loading: 'is still loading.',
+    waiting: 'waits until it comes near the window.',
+  },
+  unreachable: (origin: string) =>
+    `${origin} does not answer from this page: a policy, an extension or the network stops it.`,
+  refusedKey: (key: string, reason: string) => `The key ${key} is refused: ${reason}`,
+  blocked: (directive: string, url: string) => `The page’s Content-Security-Policy stops ${url} by its ${directive}.`,
+  paste: (lines: string) => `Add to the page’s Content-Security-Policy:\n${lines}`,
+} as const;

@@ -1,2 +1,0 @@
-import './page-scope.ts';
-import '@yantra/state/define';

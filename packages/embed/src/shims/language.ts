@@ -1,0 +1,2 @@
+/* Stands in for `useLanguage` of `@yantra/language`. */
+export { useLanguage } from './engine.ts';

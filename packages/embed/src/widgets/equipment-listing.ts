@@ -1,0 +1,2 @@
+import '../page-scope.ts';
+import '@yantra/equipment-listing/define';

@@ -1,0 +1,19 @@
+import { type Locale, localeNamed } from '@yantra/domain';
+
+/** What an element is told, by itself or by what is nearest around it, also outside the shadow roots it stands in. */
+function saidAround(element: Element): string | null | undefined {
+  const near = element.closest('yantra-scope[locale]:not([locale=""]),[lang]');
+  if (near) return (near.localName === 'yantra-scope' && near.getAttribute('locale')) || near.getAttribute('lang');
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? saidAround(root.host) : undefined;
+}
+
+/**
+ * The language of an element: its attribute `locale`, else that of the `yantra-scope` which `for` names, else of the nearest `yantra-scope` or `lang` around it.
+ * @returns undefined for English, and for a language that we do not speak
+ */
+export function localeOf(element: Element): Locale | undefined {
+  const named = element.ownerDocument.getElementById(element.getAttribute('for') ?? '');
+  const said = element.getAttribute('locale') || named?.getAttribute('locale') || saidAround(element);
+  return localeNamed(said ?? '');
+}

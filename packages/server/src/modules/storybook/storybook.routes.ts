@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { prefixes } from '../../http/paths.ts';
+import { plainPage } from '../../http/plain-page.ts';
+import { inertPolicy } from '../../http/security-headers.ts';
+import { createStaticFiles, immutable } from '../../http/static-files.ts';
+import { storybookHeaders } from './storybook-policy.ts';
+import { storybookTexts } from './storybook.messages.ts';
+
+/** `/storybook/`: the widgets in every state, as `npm run storybook:build` has left them; until then a sentence. */
+export function storybookRoutes(http: FastifyInstance, folder: string): void {
+  const files = createStaticFiles({
+    folder,
+    // Vite's own files have a hash in their names; the manager's keep theirs.
+    cacheControl: (path) => (path.startsWith('assets/') ? immutable : 'no-cache'),
+    headers: storybookHeaders,
+    // Few people look at it: it is neither held in memory nor packed as if for thousands.
+    keptBytes: 0,
+    compression: 'live',
+  });
+  const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    if (existsSync(join(folder, 'index.html'))) return files.send(path, request, reply);
+    return reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '30', 'content-security-policy': inertPolicy })
+      .type('text/html; charset=utf-8')
+      .send(plainPage(storybookTexts.notBuilt));
+  };
+  // With a slash at its end, since its pages name their files from where they are.
+  http.get(prefixes.storybook.slice(0, -1), async ({ url }, reply) =>
+    reply.redirect(prefixes.storybook + (url.includes('?') ? url.slice(url.indexOf('?')) : ''), 308),
+  );
+  http.get<{ Params: { '*': string } }>(`${prefixes.storybook}*`, async (request, reply) =>
+    send(request.params['*'] || 'index.html', request, reply),
+  );
+}

@@ -1,0 +1,35 @@
+/** What every host page of a framework is, so that one test drives them all. */
+
+/** What the framework's app is made of; each change is drawn anew by it. */
+export interface FleetState {
+  /** Whether the widgets are on the page at all. */
+  readonly isShown: boolean;
+  readonly city: string;
+  readonly limit: number;
+  readonly heading: boolean;
+  /** An object, which no attribute can carry. */
+  readonly filters: object;
+  /** A child of the widget's tag. */
+  readonly note: string;
+}
+
+export interface Fleet {
+  set(change: Partial<FleetState>): void;
+  /** The details of the events that the framework's listeners heard. */
+  readonly heard: unknown[];
+}
+
+declare global {
+  interface Window {
+    fleet: Fleet;
+  }
+}
+
+export const firstState: FleetState = {
+  isShown: true,
+  city: 'Pune',
+  limit: 6,
+  heading: true,
+  filters: {},
+  note: 'Our machines',
+};

@@ -1,0 +1,26 @@
+/** What a company imports and does not use: nothing of it may be in its bundle, and no tag may be defined. */
+import * as authModals from '@yantra/auth-modals';
+import * as cityPicker from '@yantra/city-picker';
+import * as dashboard from '@yantra/dashboard';
+import * as equipmentCarousel from '@yantra/equipment-carousel';
+import { EquipmentCarouselElement } from '@yantra/equipment-carousel/element';
+import * as equipmentDetails from '@yantra/equipment-details';
+import * as equipmentListing from '@yantra/equipment-listing';
+import * as equipmentMap from '@yantra/equipment-map';
+import * as equipmentSearch from '@yantra/equipment-search';
+import * as leadForm from '@yantra/lead-form';
+
+export const nothing = (): readonly unknown[] => [
+  authModals,
+  cityPicker,
+  dashboard,
+  equipmentCarousel,
+  EquipmentCarouselElement,
+  equipmentDetails,
+  equipmentListing,
+  equipmentMap,
+  equipmentSearch,
+  leadForm,
+];
+
+document.documentElement.dataset['yantra'] = 'unused';

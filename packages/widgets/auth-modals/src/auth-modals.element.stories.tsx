@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementMeta } from '@yantra/testing/element-story';
+import manifest from '../custom-elements.json' with { type: 'json' };
+import './define.ts';
+
+const meta = {
+  title: 'Elements/Auth modals',
+  ...elementMeta(manifest, { args: { dialog: 'log-in' } }),
+} satisfies Meta;
+export default meta;
+
+/** On the marketplace's own pages: its attribute opens a dialog, and follows when a person goes to another. */
+export const Element: StoryObj = {};

@@ -1,0 +1,30 @@
+import { formatCount } from '@yantra/domain';
+import type { Language, Translated } from '@yantra/language';
+import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import type { messages } from '../city-picker.messages.ts';
+
+const picker: Translated<typeof messages> = {
+  title: 'तुमचे शहर निवडा',
+  close: 'बंद करा',
+  search: 'शहर शोधा...',
+  searchLabel: 'शहर शोधा',
+  moreCities: 'आणखी शहरे',
+  back: 'मागे',
+  count: (cities) => `यादीत ${formatCount(cities)} शहरे आणि गावे`,
+  listLabel: 'शहरे आणि गावे',
+  found: (cities) => (cities === 1 ? '1 शहर सापडले' : `${formatCount(cities)} शहरे सापडली`),
+  none: (query) => `“${query}” सारखे शहर किंवा गाव नाही`,
+  noneText: 'स्पेलिंग तपासा, किंवा जवळचे मोठे शहर निवडा.',
+  showMore: 'आणखी दाखवा',
+  loading: 'शहरांची यादी लोड होत आहे',
+  listFailed: 'शहरांची यादी लोड होऊ शकली नाही.',
+  panelFailed: 'पानाचा हा भाग लोड होऊ शकला नाही.',
+  retry: 'पुन्हा प्रयत्न करा',
+  useLocation: 'माझ्या ठिकाणावरून निवडा',
+  locating: 'तुमचे ठिकाण शोधत आहे...',
+  locationDenied: 'तुमच्या ब्राउझरने ठिकाण सांगितले नाही. कृपया शहर निवडा.',
+  locationFailed: 'तुमचे ठिकाण समजू शकले नाही. कृपया शहर निवडा.',
+};
+
+const marathi: Language = { locale: 'mr', texts: { ...uiTexts, 'city-picker': picker }, sentences };
+export default marathi;

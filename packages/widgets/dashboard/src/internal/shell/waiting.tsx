@@ -1,0 +1,12 @@
+import { ScreenLoading } from './absences.tsx';
+import { Header } from './header.tsx';
+
+/** As the server renders it where nobody is known yet. */
+export const Waiting = () => (
+  <div className="y-dashboard__frame" data-collapsed>
+    <Header />
+    <main className="y-dashboard__main">
+      <ScreenLoading />
+    </main>
+  </div>
+);

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementMeta } from '@yantra/testing/element-story';
+import manifest from '../custom-elements.json' with { type: 'json' };
+import './define.ts';
+
+const meta = {
+  title: 'Elements/Equipment carousel',
+  ...elementMeta(manifest, { args: { 'category-bar': true, heading: true } }),
+} satisfies Meta;
+export default meta;
+
+/** Everything it can show. */
+export const Element: StoryObj = {};

@@ -1,0 +1,35 @@
+import type { Language, Translated } from '@yantra/language';
+import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import type { messages } from '../equipment-carousel.messages.ts';
+import type { pieceMessages } from '../internal/pieces.messages.ts';
+
+const carousel: Translated<typeof messages> = {
+  heading: 'उत्पाद / मशीनें',
+  viewAll: 'सभी देखें',
+  previous: 'पिछला',
+  next: 'अगला',
+  label: (city) => `${city} में किराए की मशीनें`,
+  loading: (city) => `${city} की मशीनें लोड हो रही हैं`,
+  slow: 'अभी लोड हो रहा है। कनेक्शन धीमा लगता है।',
+  emptyTitle: (city) => `${city} में अभी कोई मशीन नहीं`,
+  error: (message) => `त्रुटि: ${message}`,
+  retry: 'फिर कोशिश करें',
+};
+
+const pieces: Translated<typeof pieceMessages> = {
+  emptyText: 'कोई और शहर चुनें, या सभी मशीनें देखें।',
+  emptyCategoryTitle: (category, city) => `${city} में अभी कोई ${category} नहीं`,
+  emptyCategoryText: 'यहाँ दूसरी श्रेणियों में मशीनें हैं।',
+  showAllCategories: 'सभी श्रेणियाँ दिखाएँ',
+  allMachines: 'सभी मशीनें देखें',
+  elsewhere: 'Yantra पर सभी मशीनें देखें',
+  categoriesFailed: 'श्रेणियाँ लोड नहीं हो सकीं।',
+  errorText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
+};
+
+const hindi: Language = {
+  locale: 'hi',
+  texts: { ...uiTexts, 'equipment-carousel': carousel, 'equipment-carousel.pieces': pieces },
+  sentences,
+};
+export default hindi;

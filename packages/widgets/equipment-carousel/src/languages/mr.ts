@@ -1,0 +1,35 @@
+import type { Language, Translated } from '@yantra/language';
+import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import type { messages } from '../equipment-carousel.messages.ts';
+import type { pieceMessages } from '../internal/pieces.messages.ts';
+
+const carousel: Translated<typeof messages> = {
+  heading: 'उत्पादने / यंत्रे',
+  viewAll: 'सर्व पाहा',
+  previous: 'मागील',
+  next: 'पुढील',
+  label: (city) => `${city} मधील भाड्याची यंत्रे`,
+  loading: (city) => `${city} मधील यंत्रे लोड होत आहेत`,
+  slow: 'अजून लोड होत आहे. कनेक्शन संथ दिसते.',
+  emptyTitle: (city) => `${city} मध्ये अजून यंत्रे नाहीत`,
+  error: (message) => `त्रुटी: ${message}`,
+  retry: 'पुन्हा प्रयत्न करा',
+};
+
+const pieces: Translated<typeof pieceMessages> = {
+  emptyText: 'दुसरे शहर निवडा, किंवा सर्व यंत्रे पाहा.',
+  emptyCategoryTitle: (category, city) => `${city} मध्ये अजून ${category} नाही`,
+  emptyCategoryText: 'येथे इतर वर्गांमध्ये यंत्रे आहेत.',
+  showAllCategories: 'सर्व वर्ग दाखवा',
+  allMachines: 'सर्व यंत्रे पाहा',
+  elsewhere: 'Yantra वर सर्व यंत्रे पाहा',
+  categoriesFailed: 'वर्ग लोड होऊ शकले नाहीत.',
+  errorText: 'काहीही हरवलेले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+};
+
+const marathi: Language = {
+  locale: 'mr',
+  texts: { ...uiTexts, 'equipment-carousel': carousel, 'equipment-carousel.pieces': pieces },
+  sentences,
+};
+export default marathi;

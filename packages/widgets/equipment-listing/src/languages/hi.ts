@@ -1,0 +1,112 @@
+import { formatCount, formatRupees } from '@yantra/domain';
+import type { Language, Translated } from '@yantra/language';
+import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import type { filterMessages, messages } from '../equipment-listing.messages.ts';
+
+const listing: Translated<typeof messages> = {
+  title: (category) => `किराए पर ${category} मशीनें`,
+  all: 'सभी',
+  // It is always followed by a case: 'सभी शहरों में'.
+  everywhere: 'सभी शहरों',
+  everywhereChip: 'सभी शहर',
+  label: (place) => `${place} में किराए की मशीनें`,
+  total: (count) => formatCount(count),
+  totalRest: (count, search, place) => `${count === 1 ? 'मशीन' : 'मशीनें'} ${place} में${search && `, “${search}” के लिए`}`,
+  loading: (place) => `${place} की मशीनें लोड हो रही हैं`,
+  slow: 'अभी लोड हो रहा है। कनेक्शन धीमा लगता है।',
+  showingFor: (meant) => `${meant} के लिए मशीनें दिखाई जा रही हैं`,
+  searchLabel: 'इन मशीनों में खोजें',
+  searchPlaceholder: 'इस सूची में खोजें',
+  sort: 'क्रम',
+  sorts: {
+    relevance: 'सबसे उपयुक्त',
+    priceAsc: 'किराया: कम से ज़्यादा',
+    priceDesc: 'किराया: ज़्यादा से कम',
+    rating: 'सबसे अच्छी रेटिंग',
+    newest: 'नई पहले',
+    distance: 'पास वाली पहले',
+  },
+  chosen: 'चुने हुए फ़िल्टर',
+  remove: (label) => `${label} हटाएँ`,
+  clearAll: 'सब हटाएँ',
+  emptyTitle: 'कोई मशीन नहीं मिली',
+  emptyForFilters: (place) => `${place} में कोई मशीन चुने हुए सभी फ़िल्टरों से मेल नहीं खाती। कुछ फ़िल्टर हटाएँ, या और जगह देखें।`,
+  emptyForSearch: (search, place) => `${place} में “${search}” जैसा कुछ नहीं है। शब्द जाँचें, या और जगह देखें।`,
+  emptyForCategory: (category, place) => `${place} में अभी ${category} की कोई मशीन नहीं है। और जगह देखें।`,
+  emptyForCity: (place) => `${place} में अभी कोई मशीन नहीं है। और जगह देखें।`,
+  emptyForPage: (pages) => (pages === 1 ? 'इस सूची में एक ही पृष्ठ है।' : `इस सूची में केवल ${pages} पृष्ठ हैं।`),
+  firstPage: 'पहले पृष्ठ पर जाएँ',
+  removeFilters: 'फ़िल्टर हटाएँ',
+  allCities: 'सभी शहरों में देखें',
+  allMachines: 'सभी मशीनें देखें',
+  error: (message) => `त्रुटि: ${message}`,
+  errorText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
+  retry: 'फिर कोशिश करें',
+  categoriesFailed: 'श्रेणियाँ लोड नहीं हो सकीं।',
+};
+
+const filter: Translated<typeof filterMessages> = {
+  filters: 'फ़िल्टर',
+  close: 'बंद करें',
+  failed: 'फ़िल्टर लोड नहीं हो सके। फिर कोशिश करने के लिए फ़िल्टर दबाएँ।',
+  apply: 'लागू करें',
+  clear: 'हटाएँ',
+  hours: 'काम के घंटे',
+  hoursFrom: 'काम के घंटे, कम से कम',
+  hoursTo: 'काम के घंटे, ज़्यादा से ज़्यादा',
+  hoursValue: (hours) => `सप्ताह में ${hours} घंटे`,
+  hoursStart: (hours) => `${hours} घंटे`,
+  hoursChip: (from, to) => `${from}–${to} घंटे`,
+  zone: 'क्षेत्र',
+  allZones: 'सभी क्षेत्र',
+  zoneOption: (zone, count) => (count === undefined ? zone : `${zone} (${formatCount(count)})`),
+  types: 'मशीन का प्रकार',
+  noTypes: 'यहाँ चुनने के लिए कोई प्रकार नहीं है।',
+  typesLater: 'प्रकार मशीनों के साथ आएँगे।',
+  more: (count) => `${count} और दिखाएँ`,
+  typeUnknown: (id) => `प्रकार ${id}`,
+  discount: 'छूट',
+  discountOrMore: (percent) => `${percent}% या ज़्यादा`,
+  discountHint: 'कई चुनने पर सबसे ऊँची छूट मानी जाती है।',
+  insurance: 'बीमा',
+  any: 'कोई भी',
+  yes: 'हाँ',
+  no: 'नहीं',
+  insuranceChip: { yes: 'बीमा के साथ', no: 'बिना बीमा' },
+  price: 'किराया ₹ में',
+  priceHint: 'चाहे घंटे, दिन, सप्ताह या महीने का हो।',
+  priceFrom: 'कम से कम',
+  priceTo: 'ज़्यादा से ज़्यादा',
+  priceRange: (from, to) => {
+    if (from === undefined) return `${formatRupees(to ?? 0)} तक`;
+    return to === undefined ? `${formatRupees(from)} से` : `${formatRupees(from)}–${formatRupees(to)}`;
+  },
+  priceInvalid: 'पूरे रुपये लिखें, जैसे 5000।',
+  priceReversed: 'कम वाली रकम ज़्यादा वाली से बड़ी है।',
+};
+
+const hindi: Language = {
+  locale: 'hi',
+  texts: { ...uiTexts, 'equipment-listing': listing, 'equipment-listing.filter': filter },
+  sentences: {
+    ...sentences,
+    North: 'उत्तर',
+    South: 'दक्षिण',
+    East: 'पूर्व',
+    West: 'पश्चिम',
+    Central: 'मध्य',
+    'North-East': 'पूर्वोत्तर',
+    'Please search with 100 characters at most.': 'कृपया ज़्यादा से ज़्यादा 100 अक्षरों से खोजें।',
+    'Please choose 200 equipment types at most.': 'कृपया ज़्यादा से ज़्यादा 200 प्रकार चुनें।',
+    'A city name has 100 characters at most.': 'शहर के नाम में ज़्यादा से ज़्यादा 100 अक्षर होते हैं।',
+    'Please check the highlighted fields.': 'कृपया चिह्नित खाने जाँचें।',
+    'This website may not make this call.': 'इस वेबसाइट को इसकी अनुमति नहीं है।',
+    'This website has no valid key any more.': 'इस वेबसाइट की कुंजी अब मान्य नहीं है।',
+    'The key of this page is for another website.': 'इस पेज की कुंजी किसी दूसरी वेबसाइट की है।',
+    'This website asks for a lot right now. Please try again in a minute.':
+      'इस वेबसाइट पर अभी बहुत भीड़ है। कृपया एक मिनट बाद फिर कोशिश करें।',
+    'We are busy right now. Please try again in a moment.': 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।',
+    'Something went wrong on our side. Please try again.': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+  },
+};
+export default hindi;

@@ -1,0 +1,113 @@
+import { formatCount, formatRupees } from '@yantra/domain';
+import type { Language, Translated } from '@yantra/language';
+import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import type { filterMessages, messages } from '../equipment-listing.messages.ts';
+
+const listing: Translated<typeof messages> = {
+  title: (category) => `भाड्याने ${category} यंत्रे`,
+  all: 'सर्व',
+  // It is always followed by a case: 'सर्व शहरां मध्ये'.
+  everywhere: 'सर्व शहरां',
+  everywhereChip: 'सर्व शहरे',
+  label: (place) => `${place} मधील भाड्याची यंत्रे`,
+  total: (count) => formatCount(count),
+  totalRest: (count, search, place) => `${count === 1 ? 'यंत्र' : 'यंत्रे'} ${place} मध्ये${search && `, “${search}” साठी`}`,
+  loading: (place) => `${place} मधील यंत्रे लोड होत आहेत`,
+  slow: 'अजून लोड होत आहे. कनेक्शन संथ दिसते.',
+  showingFor: (meant) => `${meant} साठीची यंत्रे दाखवत आहे`,
+  searchLabel: 'या यंत्रांमध्ये शोधा',
+  searchPlaceholder: 'या यादीत शोधा',
+  sort: 'क्रम',
+  sorts: {
+    relevance: 'सर्वात योग्य',
+    priceAsc: 'भाडे: कमी ते जास्त',
+    priceDesc: 'भाडे: जास्त ते कमी',
+    rating: 'सर्वोत्तम रेटिंग',
+    newest: 'नवीन आधी',
+    distance: 'जवळचे आधी',
+  },
+  chosen: 'निवडलेले फिल्टर',
+  remove: (label) => `${label} काढा`,
+  clearAll: 'सर्व काढा',
+  emptyTitle: 'यंत्र सापडले नाही',
+  emptyForFilters: (place) =>
+    `${place} मधील एकही यंत्र निवडलेल्या सर्व फिल्टरमध्ये बसत नाही. काही फिल्टर काढा, किंवा आणखी ठिकाणी पाहा.`,
+  emptyForSearch: (search, place) => `${place} मध्ये “${search}” सारखे काही नाही. शब्द तपासा, किंवा आणखी ठिकाणी पाहा.`,
+  emptyForCategory: (category, place) => `${place} मध्ये अजून ${category} चे यंत्र नाही. आणखी ठिकाणी पाहा.`,
+  emptyForCity: (place) => `${place} मध्ये अजून यंत्र नाही. आणखी ठिकाणी पाहा.`,
+  emptyForPage: (pages) => (pages === 1 ? 'या यादीत एकच पान आहे.' : `या यादीत फक्त ${pages} पाने आहेत.`),
+  firstPage: 'पहिल्या पानावर जा',
+  removeFilters: 'फिल्टर काढा',
+  allCities: 'सर्व शहरांमध्ये पाहा',
+  allMachines: 'सर्व यंत्रे पाहा',
+  error: (message) => `त्रुटी: ${message}`,
+  errorText: 'काहीही हरवलेले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  retry: 'पुन्हा प्रयत्न करा',
+  categoriesFailed: 'वर्ग लोड होऊ शकले नाहीत.',
+};
+
+const filter: Translated<typeof filterMessages> = {
+  filters: 'फिल्टर',
+  close: 'बंद करा',
+  failed: 'फिल्टर लोड होऊ शकले नाहीत. पुन्हा प्रयत्न करण्यासाठी फिल्टर दाबा.',
+  apply: 'लागू करा',
+  clear: 'काढा',
+  hours: 'कामाचे तास',
+  hoursFrom: 'कामाचे तास, किमान',
+  hoursTo: 'कामाचे तास, कमाल',
+  hoursValue: (hours) => `आठवड्यात ${hours} तास`,
+  hoursStart: (hours) => `${hours} तास`,
+  hoursChip: (from, to) => `${from}–${to} तास`,
+  zone: 'विभाग',
+  allZones: 'सर्व विभाग',
+  zoneOption: (zone, count) => (count === undefined ? zone : `${zone} (${formatCount(count)})`),
+  types: 'यंत्राचा प्रकार',
+  noTypes: 'येथे निवडण्यासाठी प्रकार नाहीत.',
+  typesLater: 'प्रकार यंत्रांसोबत येतील.',
+  more: (count) => `आणखी ${count} दाखवा`,
+  typeUnknown: (id) => `प्रकार ${id}`,
+  discount: 'सूट',
+  discountOrMore: (percent) => `${percent}% किंवा अधिक`,
+  discountHint: 'अनेक निवडल्यास सर्वात जास्त सूट धरली जाते.',
+  insurance: 'विमा',
+  any: 'कोणताही',
+  yes: 'होय',
+  no: 'नाही',
+  insuranceChip: { yes: 'विम्यासह', no: 'विम्याशिवाय' },
+  price: 'भाडे ₹ मध्ये',
+  priceHint: 'ते तास, दिवस, आठवडा किंवा महिन्याचे असले तरी.',
+  priceFrom: 'किमान',
+  priceTo: 'कमाल',
+  priceRange: (from, to) => {
+    if (from === undefined) return `${formatRupees(to ?? 0)} पर्यंत`;
+    return to === undefined ? `${formatRupees(from)} पासून` : `${formatRupees(from)}–${formatRupees(to)}`;
+  },
+  priceInvalid: 'पूर्ण रुपये लिहा, जसे 5000.',
+  priceReversed: 'किमान रक्कम कमाल रकमेपेक्षा मोठी आहे.',
+};
+
+const marathi: Language = {
+  locale: 'mr',
+  texts: { ...uiTexts, 'equipment-listing': listing, 'equipment-listing.filter': filter },
+  sentences: {
+    ...sentences,
+    North: 'उत्तर',
+    South: 'दक्षिण',
+    East: 'पूर्व',
+    West: 'पश्चिम',
+    Central: 'मध्य',
+    'North-East': 'ईशान्य',
+    'Please search with 100 characters at most.': 'कृपया जास्तीत जास्त 100 अक्षरांनी शोधा.',
+    'Please choose 200 equipment types at most.': 'कृपया जास्तीत जास्त 200 प्रकार निवडा.',
+    'A city name has 100 characters at most.': 'शहराच्या नावात जास्तीत जास्त 100 अक्षरे असतात.',
+    'Please check the highlighted fields.': 'कृपया खूण केलेले रकाने तपासा.',
+    'This website may not make this call.': 'या वेबसाइटला याची परवानगी नाही.',
+    'This website has no valid key any more.': 'या वेबसाइटची key आता चालत नाही.',
+    'The key of this page is for another website.': 'या पानाची key दुसऱ्या वेबसाइटची आहे.',
+    'This website asks for a lot right now. Please try again in a minute.':
+      'या वेबसाइटवर सध्या खूप गर्दी आहे. कृपया एका मिनिटाने पुन्हा प्रयत्न करा.',
+    'We are busy right now. Please try again in a moment.': 'सध्या खूप गर्दी आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+    'Something went wrong on our side. Please try again.': 'आमच्याकडे काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
+  },
+};
+export default marathi;

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { machinesIn } from '@yantra/testing';
+import { elementMeta } from '@yantra/testing/element-story';
+import manifest from '../custom-elements.json' with { type: 'json' };
+import './define.ts';
+import { answersAbout, aroundPune } from './map.fixture.ts';
+
+const meta = {
+  title: 'Elements/Equipment map',
+  ...elementMeta(manifest, { scope: { answers: answersAbout(aroundPune(machinesIn('Pune', 9))) } }),
+} satisfies Meta;
+export default meta;
+
+/** Machines around the chosen city. */
+export const Element: StoryObj = {};

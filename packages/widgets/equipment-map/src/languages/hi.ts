@@ -1,0 +1,68 @@
+import { formatCount } from '@yantra/domain';
+import type { Language, Translated } from '@yantra/language';
+import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import type { mapMessages, messages } from '../equipment-map.messages.ts';
+
+const waiting: Translated<typeof messages> = {
+  heading: (city) => `${city} के पास की मशीनें`,
+  search: 'जगह खोजें',
+  waiting: 'नक्शा आ रहा है।',
+  allMachines: 'सभी मशीनें सूची में देखें',
+  failed: 'नक्शा लोड नहीं हो सका।',
+  failedText: 'अपना कनेक्शन जाँचें और फिर कोशिश करें। सूची में भी सभी मशीनें हैं।',
+  retry: 'फिर कोशिश करें',
+};
+
+const map: Translated<typeof mapMessages> = {
+  map: 'नक्शा',
+  zoomIn: 'बड़ा करें',
+  zoomOut: 'छोटा करें',
+  machines: (count) => (count === 1 ? '1 मशीन' : `${formatCount(count)} मशीनें`),
+  inView: (count) => (count === 1 ? 'नक्शे के इस हिस्से में 1 मशीन।' : `नक्शे के इस हिस्से में ${formatCount(count)} मशीनें।`),
+  noneInView: 'नक्शे के इस हिस्से में कोई मशीन नहीं।',
+  noneText: 'नक्शा छोटा करें, या कोई और जगह खोजें।',
+  loading: 'नक्शे के इस हिस्से में मशीनें खोजी जा रही हैं',
+  atThisPlace: (count) => `इस जगह पर ${formatCount(count)} ${count === 1 ? 'मशीन' : 'मशीनें'}`,
+  list: 'नक्शे पर मशीनें',
+  listLoading: 'नक्शे की मशीनें लोड हो रही हैं',
+  listFailed: (message) => `त्रुटि: ${message}`,
+  moreHere: (count) => `और ${formatCount(count)} अन्य`,
+  unreadable: 'मिला हुआ उत्तर पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
+  viewportFailed: (message) => `त्रुटि: ${message}`,
+  retry: 'फिर कोशिश करें',
+  searchAsIMove: 'नक्शा खिसकाने पर खोजें',
+  searchHere: 'इस इलाके में खोजें',
+  close: 'बंद करें',
+  cardLoading: 'मशीन लोड हो रही है',
+  cardFailed: (message) => `मशीन की जानकारी लोड नहीं हो सकी: ${message}`,
+  hintTouch: 'नक्शा खिसकाने के लिए दो उँगलियाँ लगाएँ',
+  hintWheel: 'नक्शा छोटा-बड़ा करने के लिए Ctrl दबाकर स्क्रॉल करें',
+  instructions: 'तीर वाली कुंजियाँ नक्शा खिसकाती हैं, + और − उसे बड़ा-छोटा करती हैं, Tab एक-एक मशीन पर जाता है।',
+  places: 'जगहें',
+  placesLoading: 'जगहें खोजी जा रही हैं',
+  placesFound: (count) => (count === 1 ? '1 जगह मिली।' : `${formatCount(count)} जगहें मिलीं।`),
+  noPlace: (text) => `“${text}” जैसी कोई जगह नहीं। कोई शहर, इलाका या छह अंकों का PIN कोड लिखकर देखें।`,
+  placesFailed: (message) => `त्रुटि: ${message}`,
+  baseFailed: 'ज़मीन का नक्शा लोड नहीं हो सका; मशीनें सब दिख रही हैं।',
+  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
+};
+
+const hindi: Language = {
+  locale: 'hi',
+  texts: { ...uiTexts, 'equipment-map': waiting, 'equipment-map.map': map },
+  sentences: {
+    ...sentences,
+    'This machine is not listed any more.': 'यह मशीन अब सूची में नहीं है।',
+    'Please type a place or a PIN code of 100 characters at most.':
+      'कृपया जगह या PIN कोड ज़्यादा से ज़्यादा 100 अक्षरों में लिखें।',
+    'Please search with 100 characters at most.': 'कृपया ज़्यादा से ज़्यादा 100 अक्षरों से खोजें।',
+    'This website may not make this call.': 'इस वेबसाइट को इसकी अनुमति नहीं है।',
+    'This website has no valid key any more.': 'इस वेबसाइट की कुंजी अब मान्य नहीं है।',
+    'The key of this page is for another website.': 'इस पेज की कुंजी किसी दूसरी वेबसाइट की है।',
+    'This website asks for a lot right now. Please try again in a minute.':
+      'इस वेबसाइट पर अभी बहुत भीड़ है। कृपया एक मिनट बाद फिर कोशिश करें।',
+    'We are busy right now. Please try again in a moment.': 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।',
+    'Something went wrong on our side. Please try again.': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+  },
+};
+export default hindi;

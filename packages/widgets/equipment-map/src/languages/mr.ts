@@ -1,0 +1,68 @@
+import { formatCount } from '@yantra/domain';
+import type { Language, Translated } from '@yantra/language';
+import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import type { mapMessages, messages } from '../equipment-map.messages.ts';
+
+const waiting: Translated<typeof messages> = {
+  heading: (city) => `${city} जवळची यंत्रे`,
+  search: 'ठिकाण शोधा',
+  waiting: 'नकाशा येत आहे.',
+  allMachines: 'सर्व यंत्रे यादीत पाहा',
+  failed: 'नकाशा लोड होऊ शकला नाही.',
+  failedText: 'कनेक्शन तपासा आणि पुन्हा प्रयत्न करा. यादीतही सर्व यंत्रे आहेत.',
+  retry: 'पुन्हा प्रयत्न करा',
+};
+
+const map: Translated<typeof mapMessages> = {
+  map: 'नकाशा',
+  zoomIn: 'मोठा करा',
+  zoomOut: 'लहान करा',
+  machines: (count) => (count === 1 ? '1 यंत्र' : `${formatCount(count)} यंत्रे`),
+  inView: (count) => (count === 1 ? 'नकाशाच्या या भागात 1 यंत्र.' : `नकाशाच्या या भागात ${formatCount(count)} यंत्रे.`),
+  noneInView: 'नकाशाच्या या भागात यंत्रे नाहीत.',
+  noneText: 'नकाशा लहान करा, किंवा दुसरे ठिकाण शोधा.',
+  loading: 'नकाशाच्या या भागातील यंत्रे शोधत आहे',
+  atThisPlace: (count) => `या ठिकाणी ${formatCount(count)} ${count === 1 ? 'यंत्र' : 'यंत्रे'}`,
+  list: 'नकाशावरील यंत्रे',
+  listLoading: 'नकाशावरील यंत्रे लोड होत आहेत',
+  listFailed: (message) => `त्रुटी: ${message}`,
+  moreHere: (count) => `आणि आणखी ${formatCount(count)}`,
+  unreadable: 'मिळालेले उत्तर वाचता आले नाही. कृपया पुन्हा प्रयत्न करा.',
+  viewportFailed: (message) => `त्रुटी: ${message}`,
+  retry: 'पुन्हा प्रयत्न करा',
+  searchAsIMove: 'नकाशा हलवताना शोधा',
+  searchHere: 'या भागात शोधा',
+  close: 'बंद करा',
+  cardLoading: 'यंत्र लोड होत आहे',
+  cardFailed: (message) => `यंत्राची माहिती लोड होऊ शकली नाही: ${message}`,
+  hintTouch: 'नकाशा हलवण्यासाठी दोन बोटे वापरा',
+  hintWheel: 'नकाशा लहान-मोठा करण्यासाठी Ctrl दाबून स्क्रोल करा',
+  instructions: 'बाणांच्या कळांनी नकाशा हलतो, + आणि − ने मोठा-लहान होतो, Tab ने एकेका यंत्रावर जाता येते.',
+  places: 'ठिकाणे',
+  placesLoading: 'ठिकाणे शोधत आहे',
+  placesFound: (count) => (count === 1 ? '1 ठिकाण सापडले.' : `${formatCount(count)} ठिकाणे सापडली.`),
+  noPlace: (text) => `“${text}” सारखे ठिकाण नाही. शहर, परिसर किंवा सहा अंकी PIN कोड लिहून पाहा.`,
+  placesFailed: (message) => `त्रुटी: ${message}`,
+  baseFailed: 'जमिनीचे चित्र लोड होऊ शकले नाही; यंत्रे सर्व दिसत आहेत.',
+  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
+};
+
+const marathi: Language = {
+  locale: 'mr',
+  texts: { ...uiTexts, 'equipment-map': waiting, 'equipment-map.map': map },
+  sentences: {
+    ...sentences,
+    'This machine is not listed any more.': 'हे यंत्र आता यादीत नाही.',
+    'Please type a place or a PIN code of 100 characters at most.':
+      'कृपया ठिकाण किंवा PIN कोड जास्तीत जास्त 100 अक्षरांत लिहा.',
+    'Please search with 100 characters at most.': 'कृपया जास्तीत जास्त 100 अक्षरांनी शोधा.',
+    'This website may not make this call.': 'या वेबसाइटला याची परवानगी नाही.',
+    'This website has no valid key any more.': 'या वेबसाइटची key आता चालत नाही.',
+    'The key of this page is for another website.': 'या पानाची key दुसऱ्या वेबसाइटची आहे.',
+    'This website asks for a lot right now. Please try again in a minute.':
+      'या वेबसाइटवर सध्या खूप गर्दी आहे. कृपया एका मिनिटाने पुन्हा प्रयत्न करा.',
+    'We are busy right now. Please try again in a moment.': 'सध्या खूप गर्दी आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+    'Something went wrong on our side. Please try again.': 'आमच्याकडे काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
+  },
+};
+export default marathi;

@@ -1,0 +1,159 @@
+/** Widgets in Hindi and Marathi on another company's page: whole, from one file, with what the page says of itself as the choice. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll } from 'vitest';
+import { snippetOf, test } from './host-page.ts';
+import { rich } from './machines.ts';
+import { describe, expect, expectSoon, machinesIn, phone } from './visitor.ts';
+
+const packages = join(import.meta.dirname, '../../packages');
+/** Of the widgets that other companies show; the others are on our own pages alone. */
+const messageFiles = globSync('{ui,widgets/{city-picker,equipment-*,lead-form}}/src/**/*.messages.ts', {
+  cwd: packages,
+});
+const english = new Set<string>();
+/** The same in every language: an address, and whom the map's data is owed to. */
+const names = /@|CC BY/;
+
+beforeAll(async () => {
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && /[a-z]/.test(value) && !names.test(value)) english.add(value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, part] of Object.entries(value)) if (name !== 'id') collect(part);
+    }
+  };
+  for (const file of messageFiles) collect(await import(join(packages, file)));
+  expect(english.size).toBeGreaterThan(100);
+});
+
+const tags = [
+  'yantra-city-picker',
+  'yantra-equipment-search',
+  'yantra-equipment-carousel heading category-bar',
+  'yantra-equipment-listing',
+  'yantra-equipment-details',
+  'yantra-lead-form',
+  'yantra-equipment-map',
+] as const;
+const nameOf = (tag: string) => tag.split(' ')[0] ?? '';
+const written = (machine: string) =>
+  tags
+    .map((tag) => `<${tag}${tag.endsWith('details') ? ` equipment-id="${machine}"` : ''}></${nameOf(tag)}>`)
+    .join('\n');
+
+/** What a person reads or hears in all widgets. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const { shadowRoot } of document.querySelectorAll('*')) {
+      if (!shadowRoot) continue;
+      const walker = document.createTreeWalker(shadowRoot, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        if (walker.currentNode.parentElement?.localName !== 'style')
+          found.push(walker.currentNode.textContent?.trim() ?? '');
+      }
+      for (const element of shadowRoot.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return found.filter(Boolean);
+  });
+
+const languageFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.replace(/^.*\//, ''))
+      .filter((name) => name.startsWith('language-')),
+  );
+
+describe.each([
+  ['hi', 'सभी देखें', /^शुरुआती किराया$/],
+  ['mr', 'सर्व पाहा', /^सुरुवातीचे भाडे$/],
+] as const)('on a page in %s', (lang, viewAll, rentFrom) => {
+  test('every widget speaks it, by one file, and groups rupees as in India', async ({ open, host }) => {
+    const { id } = await rich();
+    const page = await open(await host(`<main lang="${lang}">${written(id)}</main>`), { viewport: phone });
+    for (const tag of tags) {
+      const widget = page.locator(nameOf(tag));
+      await widget.scrollIntoViewIfNeeded();
+      await expectSoon(() => widget.getAttribute('state')).toBe('ready');
+    }
+    const texts = await said(page);
+    expect(texts.filter((text) => english.has(text))).toEqual([]);
+    expect(texts).toContain(viewAll);
+    expect(texts.some((text) => rentFrom.test(text))).toBe(true);
+    expect(texts.some((text) => /^₹(\d{1,2},)?\d{1,2},\d{3}$/.test(text))).toBe(true);
+    expect(await languageFiles(page)).toEqual([`language-${lang}.js`]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  });
+});
+
+describe('a widget', () => {
+  test('speaks as its own tag or its scope says before what the page says, and tells who reads it aloud', async ({
+    open,
+    host,
+  }) => {
+    const picker = '<yantra-city-picker></yantra-city-picker>';
+    const page = await open(
+      await host(
+        `<main lang="hi">${picker}<yantra-city-picker locale="mr"></yantra-city-picker><yantra-scope locale="mr">${picker}</yantra-scope>` +
+          `<p lang="ta">${picker}</p><yantra-city-picker locale="en"></yantra-city-picker></main>`,
+      ),
+    );
+    const pickers = page.locator('yantra-city-picker[state=ready]');
+    await expectSoon(() => pickers.count()).toBe(5);
+    expect(
+      await page
+        .locator('yantra-city-picker #root')
+        .evaluateAll((roots) => roots.map((root) => root.getAttribute('lang'))),
+    ).toEqual(['hi', 'mr', 'mr', 'en', 'en']);
+    await page
+      .locator('yantra-city-picker')
+      .first()
+      .evaluate((element) => element.setAttribute('locale', 'en'));
+    await expectSoon(() => page.locator('yantra-city-picker #root').first().getAttribute('lang')).toBe('en');
+  });
+
+  test('speaks English when its language does not come, and says so to the page’s developer', async ({
+    open,
+    host,
+  }) => {
+    const warnings: string[] = [];
+    const page = await open(await host('<yantra-equipment-carousel locale="hi" heading></yantra-equipment-carousel>'), {
+      provokes: /ERR_|language-hi/,
+      before: async (opened) => {
+        opened.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+        await opened.route(/language-hi\.js/, (route) => route.abort());
+      },
+    });
+    await machinesIn(page, 'Pune');
+    await page.getByRole('heading', { name: 'Products / Equipments' }).waitFor();
+    expect(warnings.some((text) => text.includes('speaks English'))).toBe(true);
+  });
+
+  test('takes over a snippet’s drawn cards in its language as they stand', async ({ open, host }) => {
+    const snippet = await snippetOf('locale=hi&heading&root');
+    expect(snippet).toContain('शुरुआती किराया');
+    const page = await open(await host(snippet, {}, ''), {
+      before: (opened) =>
+        opened.addInitScript(() => {
+          document.addEventListener('readystatechange', () => {
+            const card = document.querySelector('yantra-equipment-carousel')?.shadowRoot?.querySelector('article');
+            // The first that was there.
+            if (card && !('served' in window)) Object.assign(window, { served: card });
+          });
+        }),
+    });
+    await page.locator('yantra-equipment-carousel[state=ready]:defined').waitFor();
+    await page.waitForLoadState('networkidle');
+    const isSame = await page.evaluate(
+      () =>
+        (window as { served?: Element }).served ===
+        document.querySelector('yantra-equipment-carousel')?.shadowRoot?.querySelector('article'),
+    );
+    expect(isSame).toBe(true);
+    expect(await page.getByRole('heading', { name: 'उत्पाद / मशीनें' }).count()).toBe(1);
+  });
+});

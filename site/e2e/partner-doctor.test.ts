@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { test } from './host-page.ts';
+import { describe, expect, expectSoon, siteUrl } from './visitor.ts';
+
+/** What the page prints by `?yantra-debug=1`; its own time goes on by hand. */
+async function reportOf(page: Page, reports: readonly string[]): Promise<string> {
+  await expectSoon(async () => {
+    await page.clock.fastForward(8000);
+    return reports.length;
+  }).toBeGreaterThan(0);
+  return reports[0] ?? '';
+}
+
+/** Collects reports from before the page loads. */
+function listening() {
+  const reports: string[] = [];
+  return {
+    reports,
+    before: async (page: Page) => {
+      await page.clock.install();
+      page.on('console', (message) => message.text().startsWith('Yantra doctor') && reports.push(message.text()));
+    },
+  };
+}
+
+describe('the doctor', () => {
+  test('says that all is well where it is, and comes only when asked', async ({ open, host }) => {
+    const { reports, before } = listening();
+    const address = await host('<yantra-city-picker class="pick" data-x="1" theme="dark"></yantra-city-picker>');
+    const page = await open(`${address}?yantra-debug=1`, { before });
+    expect(await reportOf(page, reports)).toBe(
+      [
+        'Yantra doctor: all is well.',
+        `- Loaded from ${siteUrl}/embed/v1/yantra.js.`,
+        '- <yantra-city-picker> is ready.',
+      ].join('\n'),
+    );
+    const asked: string[] = [];
+    await open(address, {
+      before: async (plain) => plain.on('request', (request) => request.url().includes('doctor') && asked.push('')),
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('names slips in tags and attributes, scopes that are not there, keys that are refused, and a second version', async ({
+    open,
+    host,
+  }) => {
+    const { reports, before } = listening();
+    const address = await host(
+      '<yantra-equipment-carusel></yantra-equipment-carusel><yantra-city-picker apearance="inline" for="nort"></yantra-city-picker>' +
+        '<yantra-equipment-carousel partner="pk_of_nobody"></yantra-equipment-carousel>' +
+        `<script type="module" src="${siteUrl}/embed/0.1.0/yantra.js"></script>`,
+    );
+    const page = await open(`${address}?yantra-debug=1`, { before, provokes: /40[34]|Failed to fetch|ERR_/ });
+    const report = await reportOf(page, reports);
+    for (const line of [
+      `- The loader is on the page in 2 versions (${siteUrl}/embed/v1/yantra.js, ${siteUrl}/embed/0.1.0/yantra.js).`,
+      '- <yantra-equipment-carusel> is no tag of ours. Did you mean <yantra-equipment-carousel>?',
+      '- <yantra-city-picker> has no attribute apearance. Did you mean appearance?',
+      '- <yantra-city-picker for="nort"> names no yantra-scope of the page.',
+      '- The key pk_of_nobody is refused:',
+    ]) {
+      expect(report).toContain(line);
+    }
+  });
+
+  test('gives the lines that a strict policy lacks', async ({ open, host }) => {
+    const { reports, before } = listening();
+    const address = await host(
+      '<yantra-city-picker></yantra-city-picker><yantra-equipment-carousel></yantra-equipment-carousel>',
+      {
+        'content-security-policy': `default-src 'none'; script-src ${siteUrl}`,
+      },
+    );
+    const page = await open(`${address}?yantra-debug=1`, {
+      before,
+      provokes: /Content Security Policy|csp|Failed to fetch/,
+    });
+    const report = await reportOf(page, reports);
+    expect(report).toContain(`The page’s Content-Security-Policy stops ${siteUrl}/api/`);
+    expect(report).toContain(`\n  connect-src ${siteUrl};`);
+  });
+});

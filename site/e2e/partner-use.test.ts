@@ -1,0 +1,108 @@
+/** What visitors do with the widgets on another company's page: there they run on another engine than on the site. */
+import type { Page } from 'playwright-core';
+import { test } from './host-page.ts';
+import { describe, expect, expectSoon, siteUrl } from './visitor.ts';
+
+/** Notes what widgets tell the page, and keeps them from leaving it. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const events: { readonly type: string; readonly detail: unknown }[] = [];
+    Object.assign(window, { told: events });
+    for (const name of ['search-submit', 'suggestion-select', 'equipment-select', 'lead-submit', 'query-change']) {
+      document.addEventListener(`yantra-${name}`, (event) => {
+        if (name !== 'lead-submit') event.preventDefault();
+        events.push({ type: name, detail: (event as CustomEvent).detail });
+      });
+    }
+  });
+const eventsOf = (page: Page) => page.evaluate<readonly { type: string; detail: object }[]>('window.told');
+
+describe('on another company’s page', () => {
+  test('the search box suggests as one types, and tells what was chosen', async ({ open, host }) => {
+    const page = await open(await host('<yantra-equipment-search></yantra-equipment-search>'));
+    await told(page);
+    const field = page.getByRole('combobox', { name: 'Search equipment' });
+    await field.pressSequentially('tracter');
+    await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => eventsOf(page)).toMatchObject([{ type: 'suggestion-select', detail: { name: /./ } }]);
+    await field.fill('excavator');
+    await field.press('Enter');
+    await expectSoon(async () => (await eventsOf(page)).at(-1)).toMatchObject({
+      type: 'search-submit',
+      detail: { term: 'excavator', href: `${siteUrl}/equipments/excavator` },
+    });
+  });
+
+  test('the listing is narrowed, searched and turned', async ({ open, host }) => {
+    const page = await open(await host('<yantra-equipment-listing page-size="6"></yantra-equipment-listing>'));
+    const total = async () => Number((await page.getByText(/^\d+ machines? in Pune/).innerText()).split(' ')[0]);
+    await page.getByRole('article').first().waitFor();
+    const all = await total();
+    await page.getByRole('checkbox', { name: /^10% or more/ }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectSoon(total).toBeLessThan(all);
+    await page.getByRole('link', { name: 'Remove 10% or more' }).click();
+    await expectSoon(total).toBe(all);
+    const first = await page.getByRole('article').first().innerText();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expectSoon(() => page.getByRole('article').first().innerText()).not.toBe(first);
+    await page.getByPlaceholder('Search in this list').pressSequentially('JCB');
+    await expectSoon(() => page.getByRole('article').first().innerText()).toContain('JCB');
+  });
+
+  test('a machine’s pictures are enlarged and its reviews turned', async ({ open, host }) => {
+    const answer = await fetch(`${siteUrl}/api/Equipment/SearchEquipments?page=1&pageSize=1&sort=rating`);
+    const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
+    const page = await open(
+      await host(`<yantra-equipment-details equipment-id="${data[0]?.id ?? ''}"></yantra-equipment-details>`),
+    );
+    await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Get Seller Details' }).first().waitFor();
+  });
+
+  test('the map opens its clusters down to a machine, and Escape closes that', async ({ open, host }) => {
+    const page = await open(await host('<yantra-equipment-map></yantra-equipment-map>'));
+    const map = page.getByRole('region', { name: 'Map', exact: true });
+    const single = map.locator('button.y-map__marker');
+    await map.locator('[data-key]').first().waitFor();
+    for (let depth = 0; depth < 5 && (await single.count()) === 0; depth += 1) {
+      const answered = page.waitForResponse((response) => response.url().includes('/api/Map/Viewport'));
+      await map.locator('[data-key]').first().press('Enter');
+      await answered;
+      await expectSoon(() => map.locator('.y-map__busy').count()).toBe(0);
+    }
+    await single.first().press('Enter');
+    await map.getByRole('article').getByRole('link').press('Escape');
+    await expectSoon(() => map.getByRole('article').count()).toBe(0);
+  });
+
+  test('the form says what is wrong with a field, tells of what is sent, and without a key leads to where it is taken', async ({
+    open,
+    host,
+  }) => {
+    const page = await open(await host('<yantra-lead-form mode="need"></yantra-lead-form>'), { provokes: /403/ });
+    await told(page);
+    const submit = page.getByRole('button', { name: 'Submit Requirement' });
+    await expectSoon(() => submit.isDisabled()).toBe(true);
+    await page.getByLabel('Full Name').pressSequentially('Sunita Jadhav');
+    await page.getByLabel('Email Id').pressSequentially('sunita');
+    await page.getByLabel('Phone no.').pressSequentially('98220 41573');
+    await page.getByLabel('Select Category').selectOption('Earthmoving');
+    await submit.click();
+    await expectSoon(() => page.getByLabel('Email Id').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Email Id').fill('sunita.jadhav@example.com');
+    await submit.click();
+    // Of a page without a key no requirement is taken; the form says so, and leads to where it is.
+    const alert = page.getByRole('alert').filter({ hasText: 'Requirements cannot be sent from this website.' });
+    expect(await alert.getByRole('link', { name: 'Go to Yantra' }).getAttribute('href')).toBe(`${siteUrl}/`);
+    expect((await eventsOf(page)).at(-1)).toMatchObject({
+      type: 'lead-submit',
+      detail: { mode: 'need', city: 'Pune' },
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { storybookBuilt } from '@yantra/tooling/storybook';
+import { describe, expect, siteUrl, test } from './visitor.ts';
+
+/** It is built where something changed since. */
+const buildLimitMs = 180_000;
+
+describe('the Storybook that the server shows', { timeout: buildLimitMs }, () => {
+  test('draws a widget as element under its policy, with its controls, and logs its events', async ({ open }) => {
+    expect(await storybookBuilt()).toEqual({ isBuilt: true, output: '' });
+    const page = await open(`${siteUrl}/storybook?path=/story/elements-city-picker--element`);
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await story.getByRole('button', { name: 'Pune' }).click();
+    await story.getByRole('button', { name: /^Mumbai\b/ }).click();
+    await page.getByRole('tab', { name: /Actions/ }).click();
+    // In the log, by its facts.
+    await page.getByText('Mumbai').first().waitFor();
+  });
+
+  test('says of an element what its table says', async ({ open }) => {
+    await storybookBuilt();
+    const page = await open(`${siteUrl}/storybook/?path=/docs/elements-equipment-carousel--docs`);
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    await docs.getByText('How many machines at most, 1 to 100.').waitFor();
+    await docs.getByText('A machine is about to be opened;').first().waitFor();
+  });
+});

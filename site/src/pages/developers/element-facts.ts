@@ -1,0 +1,20 @@
+/** A name and what it means. */
+export interface Fact {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface TypedFact extends Fact {
+  readonly type: { readonly text: string };
+  readonly default?: string;
+}
+
+/** What is told of an element, as custom-elements.json has it. */
+export interface ElementFacts {
+  readonly tag: string;
+  readonly description: string;
+  readonly attributes: readonly TypedFact[];
+  /** Its own; every widget has `yantra-ready` and `yantra-error` besides. */
+  readonly events: readonly TypedFact[];
+  readonly parts: readonly Fact[];
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:elements' {
+  import type { ElementFacts } from './element-facts.ts';
+  /** Made from the packages' custom-elements.json by the plugin of the same name, by tag. */
+  export const elements: readonly ElementFacts[];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { ElementFacts } from './element-facts.ts';
+import { addressOf, choiceIn, controlOf, snippetOf } from './playground-choice.ts';
+
+const fact = (name: string, text: string) => ({ name, description: 'What it does.', type: { text } });
+const carousel: ElementFacts = {
+  tag: 'yantra-equipment-carousel',
+  description: 'Machines.',
+  attributes: [fact('city', 'string'), fact('limit', 'number'), fact('heading', 'boolean')],
+  events: [],
+  parts: [],
+};
+const picker: ElementFacts = {
+  ...carousel,
+  tag: 'yantra-city-picker',
+  attributes: [fact('appearance', "'button' | 'inline'")],
+};
+const choice = (query: string) => choiceIn(new URLSearchParams(query), [picker, carousel]);
+
+describe('what the playground is set to', () => {
+  test('stands in its address, and nothing else does', () => {
+    const set = choice('widget=yantra-equipment-carousel&city=Pune&limit=&colour=red&heading=on');
+    expect(set).toEqual({ tag: 'yantra-equipment-carousel', values: { city: 'Pune', heading: 'on' } });
+    expect(choice(addressOf(set).split('?')[1] ?? '')).toEqual(set);
+  });
+
+  test('is the carousel where no widget is named, or one that there is not', () => {
+    expect(choice('').tag).toBe('yantra-equipment-carousel');
+    expect(choice('widget=script').tag).toBe('yantra-equipment-carousel');
+  });
+
+  test('becomes a snippet with its switches alone', () => {
+    expect(snippetOf(choice('widget=yantra-equipment-carousel&city="&heading=on'), carousel, 'Machines')).toBe(
+      '<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>\n' +
+        '<yantra-equipment-carousel city="&quot;" heading>\n' +
+        '  <a href="https://yantra.example/equipments">Machines</a>\n</yantra-equipment-carousel>\n',
+    );
+  });
+
+  test('is set by what fits the type', () => {
+    expect(controlOf(fact('a', "'button' | 'inline'"))).toEqual({ kind: 'choice', options: ['button', 'inline'] });
+    expect([controlOf(fact('a', 'number')), controlOf(fact('a', '{ b?: number }'))]).toEqual([
+      { kind: 'number' },
+      { kind: 'text' },
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+/** The playground. */
+export const playground = {
+  title: 'Playground',
+  headTitle: 'Playground · Yantra for developers',
+  description:
+    'Try every Yantra widget: set its attributes, see it live as a partner’s page shows it, watch its events, copy the snippet.',
+  keywords: 'Yantra playground, web components, embed, snippet, custom elements',
+  lede: 'Set the attributes, see the widget as a partner’s page shows it, and copy what to paste.',
+  guide: 'How to paste it: the guide',
+  settings: 'Settings',
+  widget: 'Widget',
+  attributes: 'Attributes',
+  none: 'This widget takes no attributes.',
+  usual: 'Not set',
+  show: 'Show',
+  preview: 'Preview',
+  needsScript: 'The preview needs JavaScript; the snippet below does not.',
+  failed: 'The widgets did not arrive. Please check the connection and load this page again.',
+  fallback: 'Machines for hire on Yantra',
+  events: 'Events',
+  noEvents:
+    'None yet. What the widget tells the page stands here; where it would lead to another page, this one stays.',
+  clear: 'Clear',
+  snippet: 'What to paste',
+} as const;
