@@ -21,6 +21,12 @@ export function somebody(): { readonly phone: string; readonly extraHTTPHeaders:
   };
 }
 
+/**
+ * The phone of another owner of the demo data, whose password nobody knows. Journeys share the accounts that have one, and a password that is
+ * set ends every session: theirs would end amid another journey.
+ */
+export const forgetful = (): string => String(9_000_000_100 + (people += 1));
+
 /** The newest code that was sent to a phone. */
 export async function codeFor(phone: string): Promise<string> {
   const newest = async () => {

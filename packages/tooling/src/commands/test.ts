@@ -80,14 +80,16 @@ async function runGroup(group: readonly Project[], needs: SystemNeeds): Promise<
     possible.map(async ({ name, minutes, workers = possible.length > 1 ? 1 : 2 }) => {
       const result = await runProject(name, workers, minutes * minutesFactor * 60_000);
       const { passed, failed, output, seconds } = result;
-      failures.push(...result.failures.map((one) => `${name} ${one}`));
+      const named = result.failures.map((one) => `${name} ${one}`);
+      failures.push(...named);
       times.push({ name, seconds });
       count.passed += passed;
       count.failed += failed;
       console.log(
         `${failed === 0 ? 'pass' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
       );
-      if (failed > 0) console.log(output.trimEnd().replace(/^/gm, '      '));
+      // What failed before the long list of what did not: an output that is cut short still says it.
+      if (failed > 0) console.log(indented([...named, output.trimEnd()].join('\n')));
     }),
   );
 }
@@ -97,6 +99,8 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   await work();
   times.push({ name, seconds: (performance.now() - start) / 1000 });
 }
+
+const indented = (text: string): string => text.replace(/^/gm, '      ');
 
 function heading(text: string): void {
   console.log(`\n${text}`);
