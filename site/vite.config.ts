@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : path('./public'),
   resolve,
   ssr: { ...ssr, noExternal: true },
+  // React decides by it which of its two builds runs, and would take the slow one where somebody starts the server without saying.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: path(isSsrBuild ? './dist/server' : './dist/client'),
     emptyOutDir: true,

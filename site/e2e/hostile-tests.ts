@@ -16,7 +16,7 @@ const accounts = {
   admin: { phone: '9000000001', password: 'Yantra@123' },
   user: { phone: '9000000003', password: 'Yantra@123' },
 } as const;
-const picture = new Blob([readFileSync(new URL('../pictures/detail.webp', import.meta.url))]);
+const picture = new Blob([readFileSync(new URL('machine.webp', import.meta.url))]);
 /** How a cell begins that a spreadsheet would run. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const pagesOf = (path: string, rows: number, size: number) =>

@@ -7,7 +7,8 @@ import { type Open, siteUrl, type VisitOptions } from './visitor.ts';
 
 export const admin = { phone: '9000000001', password: 'Yantra@123' };
 export const dashboard = `${siteUrl}/dashboard`;
-export const picture = readFileSync(new URL('../pictures/detail.webp', import.meta.url));
+/** A small one: what the encoder takes for a large one, journeys would wait for. */
+export const picture = readFileSync(new URL('machine.webp', import.meta.url));
 
 export type Person = Pick<Account, 'phone' | 'password'> & Partial<Account>;
 export type Json = Readonly<Record<string, unknown>>;

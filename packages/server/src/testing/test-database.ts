@@ -19,6 +19,8 @@ export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE'] ==
 
 /** Of a long test that would find the same on either database: in `npm test` it runs on PGlite, in `npm run test:full` on both. */
 export const onOneDatabase = testEngine === 'postgres' ? { tags: ['more'] } : {};
+/** Of a long test that starts servers over and over, each with a PGlite to open: in `npm test` on PostgreSQL, in `npm run test:full` on both. */
+export const onPostgresAlone = testEngine === 'pglite' ? { tags: ['more'] } : {};
 
 /** A migrated database without machines, for one test file; `close` ends all that it needed. */
 export async function testDatabase(): Promise<OpenDatabase> {

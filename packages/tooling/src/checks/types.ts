@@ -1,13 +1,20 @@
-/** One TypeScript program over every package, test and configuration. */
+/**
+ * One TypeScript program over every package, test and configuration, by the native compiler, which takes a third of the time. The other one
+ * stays for what needs a compiler's API: the linter, the declarations, the check of signals.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { run } from '../lib/process.ts';
-import { binary, root, tooling } from '../lib/workspace.ts';
+import { root, tooling } from '../lib/workspace.ts';
 import type { Check } from './check.ts';
+
+const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript-7/package.json'))), 'bin/tsc');
 
 export const types: Check = {
   id: 'types',
   name: 'every file type-checks',
   run: async () => {
-    const { code, output } = await run(binary('tsc'), ['-p', 'tsconfig.check.json', '--pretty', 'false'], {
+    const { code, output } = await run(process.execPath, [compiler, '-p', 'tsconfig.check.json', '--pretty', 'false'], {
       cwd: tooling,
     });
     // tsc names files from where it runs; a person reads them from the root.

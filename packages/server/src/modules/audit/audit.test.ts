@@ -10,7 +10,7 @@ import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/types.ts';
 import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
 import { addUser } from '../../testing/signed-in.ts';
-import { emptyDatabase, testDatabase, testEngine } from '../../testing/test-database.ts';
+import { emptyDatabase, testDatabase, onPostgresAlone, testEngine } from '../../testing/test-database.ts';
 import { appendAudit } from './audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
@@ -133,15 +133,19 @@ describe('the command', () => {
     );
   };
 
-  test('says in one line whether the log is whole, and fails naming the first broken row', async () => {
+  test.runIf(testEngine === 'pglite')('says in one line that there is no database', async () => {
+    expect(await verify({ DATA_DIR: folder })).toEqual({
+      code: 1,
+      said: `There is no database in ${folder}. Please set DATA_DIR or DATABASE_URL.\n`,
+    });
+  });
+
+  // The embedded database is made once and opened four times.
+  const long = { timeout: 90_000, ...onPostgresAlone };
+  test('says in one line whether the log is whole, and fails naming the first broken row', long, async () => {
     const env: Record<string, string> =
       testEngine === 'pglite' ? { DATA_DIR: folder } : { DATABASE_URL: await emptyDatabase() };
-    if (testEngine === 'pglite') {
-      expect(await verify(env)).toEqual({
-        code: 1,
-        said: `There is no database in ${folder}. Please set DATA_DIR or DATABASE_URL.\n`,
-      });
-    } else
+    if (testEngine === 'postgres')
       expect(await verify(env)).toMatchObject({
         code: 1,
         said: expect.stringMatching(/^This database has no audit log/),
@@ -168,6 +172,5 @@ describe('the command', () => {
       code: 1,
       said: 'The audit log is broken at row 2: it was changed, moved or taken out.\n',
     });
-    // The embedded database is made once and opened four times.
-  }, 90_000);
+  });
 });

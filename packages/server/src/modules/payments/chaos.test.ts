@@ -13,7 +13,7 @@ import type { Purchase } from '../../testing/chaos/purchase.ts';
 import { type GatewayForChaos, type Step, startChaosGateway, steps } from '../../testing/chaos/gateway.ts';
 import { type KillableServer, startKillable } from '../../testing/chaos/killable-server.ts';
 import { customers, machinesEach } from '../../testing/chaos/stock.ts';
-import { emptyDatabase, testEngine } from '../../testing/test-database.ts';
+import { emptyDatabase, onPostgresAlone, testEngine } from '../../testing/test-database.ts';
 
 const isLong = process.env['TEST_CHAOS'] === '1';
 const processes = testEngine === 'postgres' ? 2 : 1;
@@ -146,7 +146,7 @@ describe('a server that is killed', () => {
     },
   );
 
-  test('at random loses nothing and sells nothing twice', { timeout }, async () => {
+  test('at random loses nothing and sells nothing twice', { timeout, ...onPostgresAlone }, async () => {
     // Log-ins that are killed again and again meet the limit that keeps guessers out; this is about payments.
     const first = Math.floor(rounds / machinesEach) * together;
     for (let n = 0; n < arrived; n += 1) await buyer(first + n).arrive();
