@@ -14,6 +14,7 @@ import { join, resolve as resolvePath } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
 import { resolve, ssr } from './src/vite/index.ts';
 
@@ -47,8 +48,8 @@ const optimizeDeps = {
   entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,gateway-simulator,tooling,testing}/**'],
 };
 /**
- * On Node a worker loads modules once for all its files, which halves the time: no module keeps anything that changes, and each file has a
- * database of its own, so none can leave anything to the next.
+ * On Node a worker loads modules once for all its files, which halves the time: no module keeps anything that changes but counts, and each
+ * file has a database, or browser contexts, of its own, so none can leave anything to the next.
  */
 const isolate = false;
 
@@ -79,9 +80,20 @@ const serverTests = (database: 'pglite' | 'postgres', name = `server-${database}
   },
 });
 
+/** Long files first, or one of them runs alone at the end; where no run has been timed, vitest goes by size, which says nothing of these. */
+const longThoughSmall = /\/(?:hostile-(?:strings|uploads)|screens|torture-life)\.test\.ts$/;
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => longThoughSmall.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: LongFirst },
     // Left out by `npm test`, see `lib/vitest.ts`; a file that is run by itself runs whole.
     tags: [{ name: 'more', description: 'In npm run test:full only.' }],
     projects: [
@@ -129,6 +141,7 @@ export default defineConfig({
           hookTimeout: 30_000,
           retry: browserRetry,
           maxWorkers: 2,
+          isolate,
         },
       },
     ],

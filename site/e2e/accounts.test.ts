@@ -142,7 +142,7 @@ describe('the owner of a machine', () => {
     },
   );
 
-  test('is asked for again in place when every session has been ended elsewhere', async ({ open }) => {
+  test('is asked for again in place when every session has been ended elsewhere', more, async ({ open }) => {
     const account = await openAccount();
     const { extraHTTPHeaders } = account;
     const page = await open(homeUrl, { provokes: refused, extraHTTPHeaders });

@@ -9,6 +9,7 @@ export const demoUser = { phone: '9000000003', password: 'Yantra@123', name: /^U
 export const demoSupplier = { phone: '9000000002', password: 'Yantra@123', name: /Supplier$/ } as const;
 
 let people = 0;
+let forgetfulOwners = 0;
 
 /** A person nobody has seen before: a phone without an account, and an address of their own, for limits count by both. */
 export function somebody(): { readonly phone: string; readonly extraHTTPHeaders: Record<string, string> } {
@@ -25,7 +26,7 @@ export function somebody(): { readonly phone: string; readonly extraHTTPHeaders:
  * The phone of another owner of the demo data, whose password nobody knows. Journeys share the accounts that have one, and a password that is
  * set ends every session: theirs would end amid another journey.
  */
-export const forgetful = (): string => String(9_000_000_100 + (people += 1));
+export const forgetful = (): string => String(9_000_000_100 + (forgetfulOwners += 1));
 
 /** The newest code that was sent to a phone. */
 export async function codeFor(phone: string): Promise<string> {

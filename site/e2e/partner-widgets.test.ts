@@ -24,7 +24,7 @@ const tags = [
 ] as const;
 
 describe('a tag on another company’s page', () => {
-  test.for(sampleOf(tags, 5))(
+  test.for(sampleOf(tags, 3))(
     '%s becomes ready, strict policy and all',
     async ([tag, attributes, text], { open, host }) => {
       const written = attributes.replace('%id', await machineId());

@@ -33,7 +33,7 @@ const ways = [
 ] as const;
 
 describe('buying a subscription', () => {
-  test.for(sampleOf(ways))('by %s', async ([way, group], { open }) => {
+  test.for(ways)('by %s', more, async ([way, group], { open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');

@@ -84,7 +84,7 @@ const smallTargets = (page: Page, least: number) =>
     );
   }, least);
 
-describe.for(sampleOf(screens, 4))('$name', ({ show }) => {
+describe.for(sampleOf(screens, 2))('$name', ({ show }) => {
   test('has no fault by WCAG 2.2 AA, on a phone and a desk, in the dark too; it fits every window and fingertip', async ({
     open,
   }) => {

@@ -34,7 +34,7 @@ export interface VisitOptions extends BrowserContextOptions {
 export type Open = (url: string, options?: VisitOptions) => Promise<Page>;
 
 export const test = plainTest
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.connect(inject('browserEndpoint'));
     onCleanup(() => browser.close());
     return browser;
