@@ -19,7 +19,10 @@ export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE'] ==
 
 /** Of a long test that would find the same on either database: in `npm test` it runs on PGlite, in `npm run test:full` on both. */
 export const onOneDatabase = testEngine === 'postgres' ? { tags: ['more'] } : {};
-/** Of a long test that starts servers over and over, each with a PGlite to open: in `npm test` on PostgreSQL, in `npm run test:full` on both. */
+/**
+ * Of a test by the thousand, or one that starts servers over and over, for which PGlite takes several times as long: in `npm test` it runs on
+ * PostgreSQL, in `npm run test:full` on both.
+ */
 export const onPostgresAlone = testEngine === 'pglite' ? { tags: ['more'] } : {};
 
 /** A migrated database without machines, for one test file; `close` ends all that it needed. */

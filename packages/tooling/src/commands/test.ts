@@ -100,7 +100,9 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   times.push({ name, seconds: (performance.now() - start) / 1000 });
 }
 
-const indented = (text: string): string => text.replace(/^/gm, '      ');
+function indented(text: string): string {
+  return text.replace(/^/gm, '      ');
+}
 
 function heading(text: string): void {
   console.log(`\n${text}`);

@@ -128,7 +128,7 @@ async function expectAgreement(what: string): Promise<void> {
 describe('a server that is killed', () => {
   test.each(someSteps.map((step) => [step]))(
     'when "%s" loses nothing and sells nothing twice',
-    { timeout },
+    { timeout, ...onPostgresAlone },
     async (step) => {
       for (let n = 0; n < timesEach; n += 1) {
         let isHit = false;

@@ -11,7 +11,7 @@ import {
   startPayment,
   startedOrder,
 } from '../../testing/paying.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { onPostgresAlone, testDatabase } from '../../testing/test-database.ts';
 
 let database: OpenDatabase;
 let server: PayingApp;
@@ -79,79 +79,87 @@ const extras = fc.record(
   { requiredKeys: [] },
 );
 
-test('none of 1,000 bodies with altered money, dates, users and machines buys below the price or another’s machine', async () => {
-  const machines = fc.subarray([...buyer.machines, ...other.machines, 'x', '00000000-0000-4000-8000-0000000000aa'], {
-    minLength: 0,
-  });
-  const body = fc.tuple(
-    fc.record({
-      amount: fc.oneof(fc.constantFrom<unknown>(999, 2997, 9590.4), hostile),
-      subscriptionId: fc.constantFrom<unknown>(1, '1', 2, -1, null),
-      subscriptionPeriod: period,
-      selectedEquipmentIds: machines,
-    }),
-    extras,
-  );
-  await fc.assert(
-    fc.asyncProperty(body, async ([facts, more]) => {
-      await server.db.deleteFrom('limit_hits').execute();
-      const answer = await startPayment(server, buyer, { ...more, ...facts });
-      expect([200, 400, 404, 409]).toContain(answer.status);
-    }),
-    { numRuns: 1000, seed: 20_261_121 },
-  );
-  const orders = await server.db.selectFrom('orders').selectAll().execute();
-  expect(orders.length).toBeGreaterThan(0);
-  for (const order of orders) {
-    expect(order.user_id).toBe(buyer.userId);
-    expect(order.amount_paise).toBe(prices[order.period_months]);
-    expect(order.equipment_ids.filter((id) => !buyer.machines.includes(id))).toEqual([]);
-  }
-  const atGateway = (await server.simulator.http.inject('/ledger')).json<{
-    orders: { orderId: string; amountPaise: number }[];
-  }>();
-  expect(new Map(atGateway.orders.map(({ orderId, amountPaise }) => [orderId, amountPaise]))).toEqual(
-    new Map(orders.map(({ id, amount_paise }) => [id, amount_paise])),
-  );
-});
+test(
+  'none of 1,000 bodies with altered money, dates, users and machines buys below the price or another’s machine',
+  onPostgresAlone,
+  async () => {
+    const machines = fc.subarray([...buyer.machines, ...other.machines, 'x', '00000000-0000-4000-8000-0000000000aa'], {
+      minLength: 0,
+    });
+    const body = fc.tuple(
+      fc.record({
+        amount: fc.oneof(fc.constantFrom<unknown>(999, 2997, 9590.4), hostile),
+        subscriptionId: fc.constantFrom<unknown>(1, '1', 2, -1, null),
+        subscriptionPeriod: period,
+        selectedEquipmentIds: machines,
+      }),
+      extras,
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async ([facts, more]) => {
+        await server.db.deleteFrom('limit_hits').execute();
+        const answer = await startPayment(server, buyer, { ...more, ...facts });
+        expect([200, 400, 404, 409]).toContain(answer.status);
+      }),
+      { numRuns: 1000, seed: 20_261_121 },
+    );
+    const orders = await server.db.selectFrom('orders').selectAll().execute();
+    expect(orders.length).toBeGreaterThan(0);
+    for (const order of orders) {
+      expect(order.user_id).toBe(buyer.userId);
+      expect(order.amount_paise).toBe(prices[order.period_months]);
+      expect(order.equipment_ids.filter((id) => !buyer.machines.includes(id))).toEqual([]);
+    }
+    const atGateway = (await server.simulator.http.inject('/ledger')).json<{
+      orders: { orderId: string; amountPaise: number }[];
+    }>();
+    expect(new Map(atGateway.orders.map(({ orderId, amountPaise }) => [orderId, amountPaise]))).toEqual(
+      new Map(orders.map(({ id, amount_paise }) => [id, amount_paise])),
+    );
+  },
+);
 
-test('none of 300 altered purchases makes a subscription of an order that is not paid, or changes what a paid one bought', async () => {
-  await server.db.deleteFrom('limit_hits').execute();
-  const unpaid = await startedOrder(server, other);
-  await server.db.deleteFrom('limit_hits').execute();
-  const body = fc.tuple(
-    extras,
-    fc.constantFrom<unknown>(
-      { orderId: unpaid },
-      [{ orderId: unpaid }],
-      { orderId: '' },
-      { orderId: ['x'] },
-      {},
-      null,
-      'x',
-    ),
-  );
-  await fc.assert(
-    fc.asyncProperty(body, async ([more, payment]) => {
-      const answer = await server.post('/api/Subscription/AddUserPurchaseSubs', { ...more, payment }, other.bearer);
-      expect([400, 404, 409]).toContain(answer.status);
-    }),
-    { numRuns: 300, seed: 7 },
-  );
-  expect(await server.db.selectFrom('purchases').select('id').execute()).toEqual([]);
-  await server.pay(unpaid);
-  const paid = {
-    payment: { orderId: unpaid },
-    endDate: '2999-01-01',
-    selectedEquipmentIds: buyer.machines,
-    userId: buyer.userId,
-    finalPrice: 1,
-  };
-  expect((await server.post('/api/Subscription/AddUserPurchaseSubs', paid, other.bearer)).status).toBe(200);
-  const bought = await server.db.selectFrom('purchases').selectAll().execute();
-  expect(bought).toMatchObject([
-    { user_id: other.userId, final_price_paise: 99_900, end_date: new Date('2026-04-10T06:30:00Z') },
-  ]);
-  const held = await server.db.selectFrom('purchase_equipment').select('equipment_id').execute();
-  expect(held.map(({ equipment_id }) => equipment_id).toSorted()).toEqual([...other.machines].toSorted());
-});
+test(
+  'none of 300 altered purchases makes a subscription of an order that is not paid, or changes what a paid one bought',
+  onPostgresAlone,
+  async () => {
+    await server.db.deleteFrom('limit_hits').execute();
+    const unpaid = await startedOrder(server, other);
+    await server.db.deleteFrom('limit_hits').execute();
+    const body = fc.tuple(
+      extras,
+      fc.constantFrom<unknown>(
+        { orderId: unpaid },
+        [{ orderId: unpaid }],
+        { orderId: '' },
+        { orderId: ['x'] },
+        {},
+        null,
+        'x',
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async ([more, payment]) => {
+        const answer = await server.post('/api/Subscription/AddUserPurchaseSubs', { ...more, payment }, other.bearer);
+        expect([400, 404, 409]).toContain(answer.status);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+    expect(await server.db.selectFrom('purchases').select('id').execute()).toEqual([]);
+    await server.pay(unpaid);
+    const paid = {
+      payment: { orderId: unpaid },
+      endDate: '2999-01-01',
+      selectedEquipmentIds: buyer.machines,
+      userId: buyer.userId,
+      finalPrice: 1,
+    };
+    expect((await server.post('/api/Subscription/AddUserPurchaseSubs', paid, other.bearer)).status).toBe(200);
+    const bought = await server.db.selectFrom('purchases').selectAll().execute();
+    expect(bought).toMatchObject([
+      { user_id: other.userId, final_price_paise: 99_900, end_date: new Date('2026-04-10T06:30:00Z') },
+    ]);
+    const held = await server.db.selectFrom('purchase_equipment').select('equipment_id').execute();
+    expect(held.map(({ equipment_id }) => equipment_id).toSorted()).toEqual([...other.machines].toSorted());
+  },
+);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { OpenDatabase } from '../../database/open.ts';
 import { fillBasics } from '../../testing/market.ts';
 import { addBuyer, gatewaySecret, type PayingApp, payingApp, pricePlan, startedOrder } from '../../testing/paying.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { onPostgresAlone, testDatabase } from '../../testing/test-database.ts';
 
 let database: OpenDatabase;
 let server: PayingApp;
@@ -99,7 +99,7 @@ describe('a message of the gateway', () => {
 
 test(
   '1,000 deliveries of 100 orders, shuffled, repeated and a tenth of them forged, make exactly 100 purchases',
-  { timeout: 120_000 },
+  { timeout: 120_000, ...onPostgresAlone },
   async () => {
     const buyers = await Promise.all(Array.from({ length: 100 }, () => addBuyer(server, 1)));
     const orders: string[] = [];
