@@ -20,7 +20,7 @@ export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE'] ==
 /** Of a long test that would find the same on either database: in `npm test` it runs on PGlite, in `npm run test:full` on both. */
 export const onOneDatabase = testEngine === 'postgres' ? { tags: ['more'] } : {};
 /**
- * Of a test by the thousand, or one that starts servers over and over, for which PGlite takes several times as long: in `npm test` it runs on
+ * Of a test that asks by the hundred, or starts servers over and over, for which PGlite takes several times as long: in `npm test` it runs on
  * PostgreSQL, in `npm run test:full` on both.
  */
 export const onPostgresAlone = testEngine === 'pglite' ? { tags: ['more'] } : {};

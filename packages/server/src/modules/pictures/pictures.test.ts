@@ -177,7 +177,7 @@ describe('making pictures', () => {
     hold();
     const address = `/pictures/${tractorId}/640.avif`;
     const answers = Array.from({ length: 20 }, () => app.inject(address));
-    await expect.poll(() => seen.running).toBe(1);
+    await expect.poll(() => seen.running, { timeout: 20_000 }).toBe(1);
     release();
     expect((await Promise.all(answers)).map((answer) => answer.statusCode)).toEqual(Array(20).fill(200));
     expect((await app.inject(address)).statusCode).toBe(200);

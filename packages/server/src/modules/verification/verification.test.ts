@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
-import { onOneDatabase, onPostgresAlone } from '../../testing/test-database.ts';
+import { onPostgresAlone } from '../../testing/test-database.ts';
 import { forgetCodes } from './forget-codes.ts';
 
 const server = appForFile();
@@ -357,40 +357,7 @@ describe('a forgotten password', () => {
     expect(shapes[1]).toEqual(shapes[0]);
     expect([await messages(phone), (await messages(takenPhone)).length]).toEqual([[], 5]);
   });
-
-  test('takes as long for an unknown phone as for a known one', { timeout: 60_000, ...onOneDatabase }, async () => {
-    const { db } = server;
-    const users = Array.from({ length: 200 }, (_, n) => ({ phone: `98${10_000_000 + n}`, first_name: 'Asha' }));
-    const added = await db
-      .insertInto('users')
-      .values(users.map((user) => ({ ...user, role: 'user' as const, password_hash: '-' })))
-      .returning('id')
-      .execute();
-    const took = { known: [] as number[], unknown: [] as number[] };
-    for (let n = 0; n < users.length; n += 1) {
-      for (const kind of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-        const asked = `${kind === 'known' ? 98 : 97}${10_000_000 + n}`;
-        const start = performance.now();
-        const { status } = await forget(asked, `198.51.${n}.${kind === 'known' ? 1 : 2}`);
-        took[kind].push(performance.now() - start);
-        expect(status).toBe(200);
-      }
-    }
-    const difference = Math.abs(median(took.known) - median(took.unknown));
-    expect(difference).toBeLessThan(5);
-    expect(await messages('9810000000')).toHaveLength(1);
-    await db
-      .deleteFrom('users')
-      .where(
-        'id',
-        'in',
-        added.map(({ id }) => id),
-      )
-      .execute();
-  });
 });
-
-const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 test('the log and the limits hold no code, no stamp, no phone and no address', async () => {
   const { handle, code } = await sent();
