@@ -1,3 +1,5 @@
+import { escapeHtml } from '@yantra/domain';
+
 /** What a page says in its head. */
 export interface Head {
   readonly title: string;
@@ -28,16 +30,6 @@ const metaOf = ({ description, keywords, isPrivate }: Head): readonly (readonly 
   ...(keywords ? [['keywords', keywords] as const] : []),
   ...(isPrivate ? [['robots', 'noindex'] as const] : []),
 ];
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Text as it may stand in HTML, also inside a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** The head's tags as HTML, for the server. */
 export function headHtml(head: Head, origin: string): string {

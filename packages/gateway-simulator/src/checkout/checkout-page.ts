@@ -1,20 +1,11 @@
 /** The hosted checkout page, drawn on the server. Its script is checkout-script.ts, its looks checkout-sheet.ts. */
-import { formatRupees, paiseToRupees } from '@yantra/domain';
+import { escapeHtml as escape, formatRupees, paiseToRupees } from '@yantra/domain';
 import type { Order, OrderStatus } from '../state/records.ts';
 import { checkoutTexts as texts } from './checkout.messages.ts';
 
 /** Scripts, styles and calls of this origin alone; any page may hold it in a frame, as a checkout must be. */
 export const checkoutPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Where the person goes back to, `{order_id}` filled in. */
 export function returnAddress({ returnUrl, orderId }: Order): string | null {

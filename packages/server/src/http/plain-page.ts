@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '@yantra/domain';
 import { plainPageTexts as texts } from './plain-page.messages.ts';
 
 /** A page of one sentence, for when the site cannot draw one; no styles, so it passes any policy. */

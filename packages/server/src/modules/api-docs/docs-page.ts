@@ -1,7 +1,7 @@
 import { type Call, errors } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
+import { escapeHtml as text } from '@yantra/domain';
 import { methodsOf } from '../../http/api-routes.ts';
-import { escapeHtml as text } from '../../http/html.ts';
 import { prefixes } from '../../http/paths.ts';
 import { apiDocsTexts as texts } from './api-docs.messages.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './openapi.ts';

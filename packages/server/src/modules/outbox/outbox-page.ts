@@ -1,6 +1,5 @@
 import type { OutboxMessage } from '@yantra/contract/calls';
-import { formatPhone } from '@yantra/domain';
-import { escapeHtml as text } from '../../http/html.ts';
+import { escapeHtml as text, formatPhone } from '@yantra/domain';
 import { outboxTexts as texts } from './outbox.messages.ts';
 
 /** Where the page is, and its sheet. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/html.ts';
+import { escapeHtml } from '@yantra/domain';
 
 /** So many machines stand in one file: the most allowed are 50,000, and a fifth of that is quick to make and small to hold. */
 export const machinesPerFile = 10_000;

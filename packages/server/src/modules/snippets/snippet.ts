@@ -1,6 +1,5 @@
 import type { Equipment } from '@yantra/contract/calls';
-import { loaderTag, localeNamed, openingTag, type TagAttribute } from '@yantra/domain';
-import { escapeHtml } from '../../http/html.ts';
+import { escapeHtml, loaderTag, localeNamed, openingTag, type TagAttribute } from '@yantra/domain';
 import { type Release, coreName, languageName, loaderName } from '../embed/releases.ts';
 import { snippetTexts } from './snippets.messages.ts';
 
