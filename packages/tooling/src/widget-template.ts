@@ -27,7 +27,6 @@ export function widgetFiles(
   const { kebab } = names;
   return {
     'package.json': `${JSON.stringify(manifest(names, versions), null, 2)}\n`,
-    'tsconfig.json': '{ "extends": "../../../tsconfig.base.json", "include": ["src"] }\n',
     'vite.config.ts':
       "import { library } from '@yantra/tooling/vite';\n\nexport default library(import.meta.dirname);\n",
     'README.md': readme(names),

@@ -33,19 +33,13 @@ function problemsOf(pack: Package): Problem[] {
   ];
 }
 
-function everyPackage({ folder, short, manifest, path }: Package): Problem[] {
+function everyPackage({ folder, short, manifest }: Package): Problem[] {
   const problems: Problem[] = [];
   const readme = join(folder, 'README.md');
   const isWritten = existsSync(readme) && readFileSync(readme, 'utf8').trim().split('\n').length > 2;
   if (!isWritten) problems.push({ text: 'README.md is missing or says nothing' });
   if (manifest.name !== `@yantra/${short}`) problems.push({ text: `the name should be @yantra/${short}` });
   if ((manifest.description ?? '').length < 20) problems.push({ text: 'package.json needs a description' });
-  const isInPackages = path.startsWith('packages/');
-  if (!existsSync(join(folder, 'tsconfig.json'))) {
-    const base = isInPackages ? (path.includes('widgets/') ? '../../..' : '../..') : '..';
-    const text = `{ "extends": "${base}/tsconfig.base.json", "include": ["src"] }\n`;
-    problems.push({ text: 'tsconfig.json is missing', mend: () => writeFileSync(join(folder, 'tsconfig.json'), text) });
-  }
   for (const [entry, target] of Object.entries(manifest.exports ?? {})) {
     const file = typeof target === 'string' ? target : target['source'];
     if (file === undefined) problems.push({ text: `the export "${entry}" has no condition "source"` });

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { root, tooling } from '../lib/workspace.ts';
+import { root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
 const otherWays = /['"]@preact\/signals-react\/auto['"]|@preact\/signals-react-transform/;
@@ -15,7 +15,7 @@ export const signals: Check = {
   name: 'every component that reads a signal calls useSignals()',
   run: async () => {
     const config = ts.getParsedCommandLineOfConfigFile(
-      `${tooling}/tsconfig.check.json`,
+      `${root}/packages/tsconfig.json`,
       {},
       {
         ...ts.sys,

@@ -9,7 +9,7 @@ import { cacheFolder, type Package, packages, root } from './workspace.ts';
 /** Folders whose files are made, not written. */
 const made = new Set(['node_modules', 'dist', '.data']);
 /** What every build reads besides its packages. */
-const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/tooling/src/vite'];
+const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/tsconfig.json', 'packages/tooling/src/vite'];
 
 /** What a package reads of another without needing it: the guide for developers says what the embed is made of. */
 const alsoRead: Readonly<Record<string, readonly string[]>> = { site: ['packages/embed/package.json'] };

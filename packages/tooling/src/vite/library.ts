@@ -8,6 +8,8 @@ import type { UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { resolve } from './resolve.ts';
 
+const packages = join(import.meta.dirname, '../../..');
+
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -64,7 +66,7 @@ function entriesOf(manifest: Manifest): Record<string, string> {
 
 function declarations(root: string) {
   return dts({
-    tsconfigPath: join(root, 'tsconfig.json'),
+    tsconfigPath: join(packages, 'tsconfig.json'),
     entryRoot: join(root, 'src'),
     include: [join(root, 'src')],
     exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/node_modules/**'],
