@@ -8,7 +8,7 @@ import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations/index.ts';
 import { createLogger } from './logger.ts';
 import { type RunningServer, startServer, type StartOptions } from './main.ts';
-import { emptyDatabase, onOneDatabase, testEngine } from './testing/test-database.ts';
+import { emptyDatabase, onOneDatabase, onPostgresAlone, testEngine } from './testing/test-database.ts';
 
 let folder: string;
 const running: RunningServer[] = [];
@@ -58,22 +58,26 @@ describe('a start', () => {
     expect(seeds).toEqual(['0', '1']);
   });
 
-  test("serves the partner's page on its own port with its own headers and the API's address", async () => {
-    const partner = join(folder, 'partner');
-    mkdirSync(partner, { recursive: true });
-    writeFileSync(join(partner, 'index.html'), '<script src="%API_URL%/embed/v1/loader.js"></script>');
-    const server = await start(
-      {},
-      { partner: { folder: partner, headers: { 'content-security-policy': 'script-src %API_URL%' } } },
-    );
-    const answer = await fetch(`${server.partnerUrl}/`);
-    expect(await answer.text()).toBe(`<script src="${server.url}/embed/v1/loader.js"></script>`);
-    expect(answer.headers.get('content-security-policy')).toBe(`script-src ${server.url}`);
-    expect(server.partnerUrl).toMatch(/^http:\/\/127\.0\.0\.1:/);
-    expect((await fetch(`${server.partnerUrl}/nothing`)).status).toBe(404);
-  });
+  test(
+    "serves the partner's page on its own port with its own headers and the API's address",
+    onPostgresAlone,
+    async () => {
+      const partner = join(folder, 'partner');
+      mkdirSync(partner, { recursive: true });
+      writeFileSync(join(partner, 'index.html'), '<script src="%API_URL%/embed/v1/loader.js"></script>');
+      const server = await start(
+        {},
+        { partner: { folder: partner, headers: { 'content-security-policy': 'script-src %API_URL%' } } },
+      );
+      const answer = await fetch(`${server.partnerUrl}/`);
+      expect(await answer.text()).toBe(`<script src="${server.url}/embed/v1/loader.js"></script>`);
+      expect(answer.headers.get('content-security-policy')).toBe(`script-src ${server.url}`);
+      expect(server.partnerUrl).toMatch(/^http:\/\/127\.0\.0\.1:/);
+      expect((await fetch(`${server.partnerUrl}/nothing`)).status).toBe(404);
+    },
+  );
 
-  test('on a taken port says so in one line and leaves nothing open', async () => {
+  test('on a taken port says so in one line and leaves nothing open', onPostgresAlone, async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();
