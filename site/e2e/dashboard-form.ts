@@ -1,6 +1,6 @@
 /** What the journeys through the dashboard's forms have in common. */
-import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
+import { faultsOf } from './axe.ts';
 import { type Caller, picture } from './owners.ts';
 import { expect } from './visitor.ts';
 
@@ -18,13 +18,5 @@ export const choose = (page: Page, place: number, file: Parameters<Locator['setI
   page.getByLabel(new RegExp(`^Add picture, Image ${place}`)).setInputFiles(file);
 export const webp = { name: 'machine.webp', mimeType: 'image/webp', buffer: picture };
 
-/** What breaks a rule of accessibility as the page stands. */
-export async function expectClean(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const faults = await page.evaluate(async () => {
-    const { run } = (globalThis as unknown as { readonly axe: typeof axe }).axe;
-    const { violations } = await run(document.querySelector('dialog:modal') ?? document);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
-  expect(faults).toEqual([]);
-}
+/** Breaks no rule of accessibility as it stands. */
+export const expectClean = async (page: Page) => expect(await faultsOf(page)).toEqual([]);

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { text as textOf } from 'node:stream/consumers';
 import type { Page, Route } from 'playwright-core';
 import {
@@ -19,6 +18,7 @@ import {
 } from './buying.ts';
 import { accountMenu, demoSupplier, loggedIn, logIn } from './accounts.ts';
 import { ask } from './api.ts';
+import { faultsOf, wcag } from './axe.ts';
 import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
 import { more, sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
@@ -308,7 +308,6 @@ const screens = [
     paths: ['/subscription-admin', '/subscription-add', '/subscription-admin/view/1', '/admin-payments'],
   },
 ];
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 test.for(sampleOf(screens))(
   'the screens of $role have no fault by WCAG, on a desk and at 360 px',
@@ -319,18 +318,11 @@ test.for(sampleOf(screens))(
       await page.setViewportSize(desktop);
       await go(page, path);
       await expectSoon(() => page.locator('[aria-busy=true]').count()).toBe(0);
-      await page.evaluate(axe.source);
       for (const size of [desktop, phone]) {
         await page.setViewportSize(size);
-        const found = await page.evaluate(async (values) => {
-          const { run } = (globalThis as unknown as { readonly axe: typeof axe }).axe;
-          const { violations } = await run(document, { runOnly: { type: 'tag', values } });
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return [
-            ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-            ...(scrollWidth > clientWidth ? [`${scrollWidth} in ${clientWidth} px`] : []),
-          ];
-        }, wcag);
+        const found = [...(await faultsOf(page, wcag))];
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) found.push(`stands out by ${over} px`);
         faults.push(...found.map((fault) => `${path} ${size.width}: ${fault}`));
       }
       await page.getByText('TEST: simulated gateway, no money moves').waitFor();

@@ -1,35 +1,15 @@
-import axe, { type RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { faultsOf, wcag } from './axe.ts';
 import { screens } from './screens.ts';
 import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, phone, test } from './visitor.ts';
 
-const everyRule: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
-};
 /** In the dark other colours show, and nothing else changes. */
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /** Around the breakpoints and at both ends. */
 const widths = [320, 480, 601, 768, 1024, 1240, 1920];
-
-/** What breaks a rule on a page as it stands, one line for each place. Below an open dialog everything is inert, and a screen of its own. */
-async function faultsOf(page: Page, options: RunOptions): Promise<readonly string[]> {
-  const found = await page.evaluate(
-    (wanted) =>
-      (globalThis as unknown as { readonly axe: typeof axe }).axe.run(
-        document.querySelector('dialog:modal') ?? document,
-        wanted,
-      ),
-    { ...options, resultTypes: ['violations' as const] },
-  );
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, any, all }) =>
-        `${id}: ${target.join(' ')} ${[...any, ...all].map(({ message }) => message).join('; ')}`,
-    ),
-  );
-}
 
 /** Lets colours that fade over from the other theme arrive. */
 const settle = (page: Page) =>
@@ -89,8 +69,6 @@ describe.for(sampleOf(screens, 2))('$name', ({ show }) => {
     open,
   }) => {
     const page = await show(open);
-    // By the debugger, so that the page's own policy stays in force.
-    await page.evaluate(axe.source);
     const faults: string[] = [];
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
@@ -98,7 +76,7 @@ describe.for(sampleOf(screens, 2))('$name', ({ show }) => {
       for (const colorScheme of viewport === phone ? (['light', 'dark'] as const) : (['light'] as const)) {
         await page.emulateMedia({ colorScheme });
         await settle(page);
-        const found = await faultsOf(page, colorScheme === 'light' ? everyRule : colours);
+        const found = await faultsOf(page, colorScheme === 'light' ? wcag : colours);
         faults.push(...found.map((fault) => `${viewport.width} ${colorScheme} ${fault}`));
       }
     }
