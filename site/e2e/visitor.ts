@@ -15,7 +15,7 @@ export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };
 
 /** Asks again until what was read is as expected, for as long as a person would wait. */
-export const expectSoon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 5000 });
+export const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 5000 });
 
 /** What has not come by then will not: the journey fails where it stood, instead of at its end, which says nothing. */
 const patienceMs = 12_000;
