@@ -156,7 +156,7 @@ describe('the owner of a machine', () => {
     await page.getByRole('group', { name: 'Owner' }).waitFor();
   });
 
-  test('stays hidden from who closes the log-in', async ({ open }) => {
+  test('stays hidden from who closes the log-in', more, async ({ open }) => {
     const page = await open(addressOf(await rich()), { provokes: refused });
     await quiet(page);
     await page.getByRole('button', { name: 'Get Seller Details' }).click();

@@ -124,7 +124,7 @@ describe('a page whose code does not come', () => {
     await page.getByRole('heading', { name: 'Terms and Conditions', level: 1 }).waitFor();
   });
 
-  test('does so as the first page too, where the header works all the same', async ({ open }) => {
+  test('does so as the first page too, where the header works all the same', more, async ({ open }) => {
     const page = await open(`${siteUrl}/terms-and-conditions`, {
       provokes,
       before: (opened) => opened.route(code, (route) => route.abort()),

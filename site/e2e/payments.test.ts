@@ -350,7 +350,7 @@ describe('a page', () => {
     }
   });
 
-  test('of the site leads to the dashboard under the dashboard’s policy, also by Back', async ({ open }) => {
+  test('of the site leads to the dashboard under the dashboard’s policy, also by Back', more, async ({ open }) => {
     const page = await open(`${siteUrl}/`);
     await logIn(page, demoSupplier);
     await accountMenu(page, demoSupplier.name).click();
