@@ -1,6 +1,6 @@
 /** What the journeys through the dashboard's forms have in common. */
 import type { Locator, Page } from 'playwright-core';
-import { faultsOf } from './axe.ts';
+import { accessibilityFaults } from './faults.ts';
 import { type Caller, picture } from './owners.ts';
 import { expect } from './visitor.ts';
 
@@ -19,4 +19,4 @@ export const choose = (page: Page, place: number, file: Parameters<Locator['setI
 export const webp = { name: 'machine.webp', mimeType: 'image/webp', buffer: picture };
 
 /** Breaks no rule of accessibility as it stands. */
-export const expectClean = async (page: Page) => expect(await faultsOf(page)).toEqual([]);
+export const expectClean = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([]);

@@ -2,6 +2,7 @@
 import { openAccount } from './accounts.ts';
 import { ask } from './api.ts';
 import { expectClean, field, inTable, machineOf, save, says, supplier } from './dashboard-form.ts';
+import { standingOut } from './faults.ts';
 import { addMachine, addPicture, callerOf, go, type Json, openAs } from './owners.ts';
 import { describe, expect, expectSoon, phone, test } from './visitor.ts';
 import { more } from './sample.ts';
@@ -96,7 +97,7 @@ test('machines are imported from a table, and each wrong row says what is wrong'
   await wrong.getByText('Row 3').waitFor();
   await wrong.getByText('Model No is required').waitFor();
   await expectClean(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await standingOut(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import 1 machine' }).click();
   await says(page, '1 machine is added.');
   await page.getByRole('link', { name: 'See them in the list' }).click();

@@ -1,5 +1,6 @@
 /** Looks at a page that shows hostile texts: what ran, what became an element, what stands out of its box, what turns its neighbours round. */
 import type { Page } from 'playwright-core';
+import { standingOut } from './faults.ts';
 
 /** Before anything is loaded: notes what would tell that a text ran, and shows every column of the dashboard's tables. */
 export async function setTraps(page: Page, tell: (fault: string) => unknown): Promise<void> {
@@ -35,8 +36,9 @@ export async function setTraps(page: Page, tell: (fault: string) => unknown): Pr
 }
 
 /** What is wrong with a page as it stands, one line each. @param texts what was stored, and may stand by itself */
-export const faultsOf = (page: Page, texts: readonly string[]): Promise<readonly string[]> =>
-  page.evaluate((known) => {
+export const faultsOf = async (page: Page, texts: readonly string[]): Promise<readonly string[]> => [
+  ...(await standingOut(page)),
+  ...(await page.evaluate((known) => {
     const faults = (globalThis as unknown as { readonly noted: string[] }).noted.splice(0);
     const short = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
     const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -49,19 +51,6 @@ export const faultsOf = (page: Page, texts: readonly string[]): Promise<readonly
     for (const element of document.querySelectorAll('*')) {
       const handler = element.getAttributeNames().find((name) => name.startsWith('on'));
       if (handler !== undefined) faults.push(`has ${handler}: ${element.outerHTML.slice(0, 120)}`);
-    }
-
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) {
-      const out = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-      );
-      faults.push(
-        `is ${scrollWidth} wide: ${out
-          .map(({ outerHTML }) => outerHTML.slice(0, 80))
-          .slice(0, 8)
-          .join(' ')}`,
-      );
     }
 
     const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -110,7 +99,8 @@ export const faultsOf = (page: Page, texts: readonly string[]): Promise<readonly
       }
     }
     return [...new Set(faults)];
-  }, texts);
+  }, texts)),
+];
 
 /** What a page's HTML, as the server sends it, has that it must not have. It is only read, never run. */
 export const faultsIn = (page: Page, html: string): Promise<readonly string[]> =>

@@ -1,5 +1,6 @@
 /** The map on the home page: markers, the chosen machine's card, the list in step, the search for places, and what happens when a call fails. */
 import type { Page } from 'playwright-core';
+import { standingOut } from './faults.ts';
 import { chooseCity, describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 import { more, sampleOf } from './sample.ts';
 
@@ -50,7 +51,7 @@ describe.each(
     const link = map(page).getByRole('article').getByRole('link', { name });
     await link.waitFor();
     await expectSoon(() => map(page).getByRole('article').innerText()).toMatch(/₹[\d,]+\s*\/ (hour|day|week|month)/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await standingOut(page)).toEqual([]);
     await link.click();
     await page.waitForURL(/\/equipment-details\?id=/);
   });

@@ -18,7 +18,7 @@ import {
 } from './buying.ts';
 import { accountMenu, demoSupplier, loggedIn, logIn } from './accounts.ts';
 import { ask } from './api.ts';
-import { faultsOf, wcag } from './axe.ts';
+import { accessibilityFaults, standingOut, wcag } from './faults.ts';
 import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
 import { more, sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
@@ -320,9 +320,7 @@ test.for(sampleOf(screens))(
       await expectSoon(() => page.locator('[aria-busy=true]').count()).toBe(0);
       for (const size of [desktop, phone]) {
         await page.setViewportSize(size);
-        const found = [...(await faultsOf(page, wcag))];
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (over > 0) found.push(`stands out by ${over} px`);
+        const found = [...(await accessibilityFaults(page, wcag)), ...(await standingOut(page))];
         faults.push(...found.map((fault) => `${path} ${size.width}: ${fault}`));
       }
       await page.getByText('TEST: simulated gateway, no money moves').waitFor();

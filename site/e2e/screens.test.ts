@@ -1,6 +1,6 @@
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { faultsOf, wcag } from './axe.ts';
+import { accessibilityFaults, standingOut, wcag } from './faults.ts';
 import { screens } from './screens.ts';
 import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, phone, test } from './visitor.ts';
@@ -16,17 +16,6 @@ const settle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-
-/** What stands out at the right of the window, when the page can be scrolled sideways. */
-const standingOut = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const out = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    return [`${scrollWidth} in ${clientWidth} px: ${out.map((element) => element.outerHTML.slice(0, 60)).join(' ')}`];
   });
 
 /**
@@ -76,7 +65,7 @@ describe.for(sampleOf(screens, 2))('$name', ({ show }) => {
       for (const colorScheme of viewport === phone ? (['light', 'dark'] as const) : (['light'] as const)) {
         await page.emulateMedia({ colorScheme });
         await settle(page);
-        const found = await faultsOf(page, colorScheme === 'light' ? wcag : colours);
+        const found = await accessibilityFaults(page, colorScheme === 'light' ? wcag : colours);
         faults.push(...found.map((fault) => `${viewport.width} ${colorScheme} ${fault}`));
       }
     }
