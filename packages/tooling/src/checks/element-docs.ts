@@ -1,7 +1,7 @@
 /** What is written about an element follows from its table: the README's region, custom-elements.json, and package.json's word of it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { cssPropertiesIn } from '../docs/css-properties.ts';
 import { readTypes } from '../docs/element-types.ts';
 import { customElements, type DescribedElement } from '../docs/manifest.ts';
@@ -62,7 +62,7 @@ async function scopeElement(): Promise<(readonly [Package, DescribedElement])[]>
 /** File of the package → what it should hold. */
 async function documentsOf(pack: Package, element: DescribedElement): Promise<Readonly<Record<string, string>>> {
   const readme = join(pack.folder, 'README.md');
-  const region = await formatted('markdown', elementRegion(element.table, element.types !== undefined));
+  const region = await formatted('md', elementRegion(element.table, element.types !== undefined));
   const define = builtFile(pack, './define');
   const files = { element: pack.isWidget ? builtFile(pack, './element') : define, define };
   return {
@@ -94,9 +94,11 @@ function withCustomElements(text: string): string {
   return `${JSON.stringify(Object.fromEntries([...whole, ...(isListed ? [] : Object.entries(wanted))]), null, 2)}\n`;
 }
 
-async function formatted(parser: 'markdown' | 'json', text: string): Promise<string> {
-  const options = JSON.parse(readFileSync(join(tooling, 'prettier.json'), 'utf8')) as object;
-  return format(text, { ...options, parser });
+async function formatted(kind: 'md' | 'json', text: string): Promise<string> {
+  const options = JSON.parse(readFileSync(join(tooling, 'oxfmt.json'), 'utf8')) as FormatConfig;
+  const { code, errors } = await format(`text.${kind}`, text, options);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code;
 }
 
 /** The first line that differs, as `12: it says "…", but should say "…".` */

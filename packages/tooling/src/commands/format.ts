@@ -1,11 +1,9 @@
-/** `npm run format`: prettier over everything git tracks or would track. */
-import { endWithParent, run } from '../lib/process.ts';
-import { formatterArguments } from '../checks/format.ts';
-import { binary, root } from '../lib/workspace.ts';
+/** `npm run format [-- path…]`: formats everything git tracks or would track, or these files and folders. */
+import { runFormatter } from '../checks/format.ts';
+import { endWithParent } from '../lib/process.ts';
 
 endWithParent();
-const result = await run(binary('prettier'), ['--write', ...formatterArguments(), ...process.argv.slice(2)], {
-  cwd: root,
-  isShown: true,
-});
-process.exitCode = result.code;
+const paths = process.argv.slice(2);
+const { code, output } = await runFormatter('write', paths.length > 0 ? paths : undefined);
+console.log(output.trimEnd());
+process.exitCode = code;

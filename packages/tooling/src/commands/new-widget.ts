@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { elementDocs } from '../checks/element-docs.ts';
+import { runFormatter } from '../checks/format.ts';
 import { endWithParent, run } from '../lib/process.ts';
-import { binary, packages, root } from '../lib/workspace.ts';
+import { packages, root } from '../lib/workspace.ts';
 import { widgetFiles, widgetNames, type WidgetNames } from '../widget-template.ts';
 
 endWithParent();
@@ -14,11 +15,7 @@ for (const [path, text] of Object.entries(widgetFiles(names, versionOf))) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
-await run(
-  binary('prettier'),
-  ['--config', 'packages/tooling/prettier.json', '--write', '--log-level', 'warn', folder],
-  { cwd: root, isShown: true },
-);
+await runFormatter('write', [folder]);
 const installed = await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: root });
 if (installed.code !== 0) stop(`The new package could not be linked:\n${installed.output}`);
 // What is said of its element follows from its table.

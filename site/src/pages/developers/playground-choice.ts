@@ -11,7 +11,8 @@ export interface PlaygroundChoice {
 
 /** How a value is set. */
 export type Control =
-  { readonly kind: 'switch' | 'number' | 'text' } | { readonly kind: 'choice'; readonly options: readonly string[] };
+  | { readonly kind: 'switch' | 'number' | 'text' }
+  | { readonly kind: 'choice'; readonly options: readonly string[] };
 
 /** By the type as TypeScript writes it. */
 export function controlOf({ type: { text } }: TypedFact): Control {

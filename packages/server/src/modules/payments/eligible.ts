@@ -13,7 +13,8 @@ export interface Wanted {
 
 /** When it would run, or why it cannot be had. */
 export type Eligibility =
-  { readonly start: Date; readonly end: Date } | { readonly problem: 'machines' | 'running' | 'renewal' };
+  | { readonly start: Date; readonly end: Date }
+  | { readonly problem: 'machines' | 'running' | 'renewal' };
 
 /**
  * The one rule of what may be bought, asked when a purchase begins and again when it is paid: machines of one's own, none of them in another
