@@ -1,5 +1,5 @@
 /** Running other programs, and ending with them. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 
 const running = new Set<ChildProcess>();
 
@@ -65,6 +65,57 @@ export async function run(file: string, args: readonly string[], options: RunOpt
   clearTimeout(timer);
   running.delete(child);
   return { code, output: all.join(''), stdout: out.join(''), seconds: (performance.now() - began) / 1000 };
+}
+
+/** A process that is asked one thing after the other. */
+export interface Conversation<Answer> {
+  /**
+   * Waits for the answer to the last question first: one at a time.
+   * @returns without `answer` when the process ended instead, or was ended after so many milliseconds; `output` is what it wrote meanwhile
+   */
+  readonly ask: (
+    question: string,
+    timeoutMs: number,
+  ) => Promise<{ readonly answer?: Answer; readonly output: string; readonly seconds: number }>;
+  readonly end: () => void;
+}
+
+/** Starts a TypeScript file as a process that answers every message by one of its own. */
+export function converse<Answer>(file: string, options: Pick<RunOptions, 'cwd' | 'env'>): Conversation<Answer> {
+  const env = { ...process.env, NO_COLOR: '1', ...options.env };
+  const child = fork(file, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (written += text));
+  }
+  const end = (): void => killGroup(child, 'SIGKILL');
+  return {
+    end,
+    async ask(question, timeoutMs) {
+      const began = performance.now();
+      written = '';
+      const timer = setTimeout(() => {
+        written += `\nStopped after ${timeoutMs / 1000} s, the time limit.\n`;
+        end();
+      }, timeoutMs);
+      const answer = await new Promise<Answer | undefined>((done) => {
+        const onExit = (code: number | null, signal: string | null): void => {
+          written += `\nIt ended with ${code ?? signal} and without an answer.\n`;
+          done(undefined);
+        };
+        child.once('exit', onExit).once('message', (message) => {
+          child.off('exit', onExit);
+          done(message as Answer);
+        });
+        child.send(question);
+      });
+      clearTimeout(timer);
+      const seconds = (performance.now() - began) / 1000;
+      return { ...(answer === undefined ? {} : { answer }), output: written, seconds };
+    },
+  };
 }
 
 /** Ends the program and all it started and left in its group. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { LibraryBuilds } from './library-builds.ts';
 import { inPool } from './pool.ts';
 import { run } from './process.ts';
 import { cacheFolder, type Package, packages, root } from './workspace.ts';
@@ -40,15 +41,25 @@ export function buildable(names?: readonly string[]): Package[] {
 /** Builds what changed, two at a time; each reads the others' sources, so no order is needed. */
 export async function build(targets: readonly Package[], options: BuildOptions = {}): Promise<Built[]> {
   const everyPackage = packages();
-  return inPool(
-    targets,
-    2,
-    (pack) => buildOne(pack, everyPackage, options),
-    (_pack, built) => options.onDone?.(built),
-  );
+  const libraries = new LibraryBuilds();
+  try {
+    return await inPool(
+      targets,
+      2,
+      (pack) => buildOne(pack, everyPackage, libraries, options),
+      (_pack, built) => options.onDone?.(built),
+    );
+  } finally {
+    libraries.end();
+  }
 }
 
-async function buildOne(pack: Package, everyPackage: readonly Package[], options: BuildOptions): Promise<Built> {
+async function buildOne(
+  pack: Package,
+  everyPackage: readonly Package[],
+  libraries: LibraryBuilds,
+  options: BuildOptions,
+): Promise<Built> {
   const stampFile = join(cacheFolder, 'built', pack.short);
   const stamp = fingerprint(pack, everyPackage);
   const isCurrent = options.isForced !== true && existsSync(join(pack.folder, 'dist')) && read(stampFile) === stamp;
@@ -56,12 +67,11 @@ async function buildOne(pack: Package, everyPackage: readonly Package[], options
   options.onBegin?.(pack);
   // Whatever happens from here, a half-made dist must not pass for a whole one.
   rmSync(stampFile, { force: true });
-  const { code, output, seconds } = await run('pnpm', ['run', 'build'], {
-    cwd: pack.folder,
-    timeoutMs: 300_000,
-    // Tests build too, and would otherwise leave a build for tests to the next start.
-    env: { NODE_ENV: 'production' },
-  });
+  // Tests build too, and would otherwise leave a build for tests to the next start.
+  const settings = { timeoutMs: 300_000, env: { NODE_ENV: 'production' } };
+  const { code, output, seconds } = pack.isLibrary
+    ? await libraries.build(pack.folder, settings)
+    : await run('pnpm', ['run', 'build'], { cwd: pack.folder, ...settings });
   if (code === 0) {
     mkdirSync(join(cacheFolder, 'built'), { recursive: true });
     writeFileSync(stampFile, stamp);
