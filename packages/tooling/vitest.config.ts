@@ -11,6 +11,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -43,13 +44,19 @@ const chromium = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+const { values } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false });
+/** Storybook takes three seconds to say what it has, which those who asked for another project by its name need not wait for. */
+const areStoriesAsked = (values.project ?? ['stories']).some(
+  (name) => !/^[\w-]+$/.test(`${name}`) || name === 'stories',
+);
+
 /** Found now, not while tests run: a late find reloads the page under a test. */
 const optimizeDeps = {
   entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,gateway-simulator,tooling,testing}/**'],
 };
 /**
  * On Node a worker loads modules once for all its files, which halves the time: no module keeps anything that changes but counts, and each
- * file has a database, or browser contexts, of its own, so none can leave anything to the next.
+ * file has a database, or browser contexts, of its own, so none can leave anything to the next. Not so in a page, which keeps every element that was defined.
  */
 const isolate = false;
 
@@ -124,7 +131,7 @@ export default defineConfig({
       {
         ...shared,
         optimizeDeps,
-        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        plugins: areStoriesAsked ? [storybookTest({ configDir: join(root, '.storybook') })] : [],
         // Packages link each other in node_modules, where the same stories would be found again.
         // One page shows them all, as Storybook itself does: loading the modules once a file took half as long again.
         test: { name: 'stories', exclude: everywhereExcluded, isolate, browser: chromium },

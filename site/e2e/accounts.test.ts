@@ -72,7 +72,7 @@ describe('log in', () => {
     await logInButton(page).waitFor();
   });
 
-  test('that is closed gives the focus back, and forgets nothing that stood on the page', async ({ open }) => {
+  test('that is closed gives the focus back, and forgets nothing that stood on the page', more, async ({ open }) => {
     const page = await open(homeUrl);
     await quiet(page);
     await page.getByLabel('Full Name').fill('Sunita Jadhav');

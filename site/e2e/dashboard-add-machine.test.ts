@@ -196,7 +196,7 @@ describe('adding a machine', () => {
     await expectStoredSmall(answers[1] as Json);
   });
 
-  test('keeps a draft on leaving, after a warning', async ({ open }) => {
+  test('keeps a draft on leaving, after a warning', more, async ({ open }) => {
     const page = await openAs(open, await openAccount(), '/add-equipment');
     await field(page, 'Name').fill('A machine half described');
     const away = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' });

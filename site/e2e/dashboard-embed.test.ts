@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { demoSupplier } from './accounts.ts';
 import { expectClean } from './dashboard-form.ts';
 import { callerOf, openAs } from './owners.ts';
+import { more } from './sample.ts';
 import { describe, expect, expectSoon, siteUrl, test as visitorTest } from './visitor.ts';
 
 /** A website of somebody's, to the browser another than ours; it shows what was pasted last. */
@@ -131,7 +132,7 @@ describe('a supplier’s own pages', () => {
     },
   );
 
-  test('are counted on the screen, by page', async ({ open, website }) => {
+  test('are counted on the screen, by page', more, async ({ open, website }) => {
     const shop = await website();
     const { post } = await callerOf(demoSupplier);
     const { json } = await post('/Partner/Keys', { name: 'Second shop', origins: [shop.origin] });

@@ -8,7 +8,7 @@ import { describe, expect, expectSoon, phone, test } from './visitor.ts';
 import { more } from './sample.ts';
 
 describe('a machine of one’s own', () => {
-  test('that somebody else has changed is not written over, and nothing typed is lost', async ({ open }) => {
+  test('that somebody else has changed is not written over, and nothing typed is lost', more, async ({ open }) => {
     const account = await openAccount();
     const caller = await callerOf(account);
     const id = await addMachine(caller, 'JCB of two');

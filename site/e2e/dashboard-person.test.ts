@@ -4,7 +4,7 @@ import { dialogNamed, logInButton, openAccount } from './accounts.ts';
 import { ask } from './api.ts';
 import { expectClean, field, save, says, supplier } from './dashboard-form.ts';
 import { admin, callerOf, dashboard, go, openAs, type Person } from './owners.ts';
-import { sampleOf } from './sample.ts';
+import { more, sampleOf } from './sample.ts';
 import { describe, expect, expectSoon, siteUrl, test } from './visitor.ts';
 
 describe('the profile', () => {
@@ -69,7 +69,7 @@ describe('the profile', () => {
 });
 
 describe('the settings', () => {
-  test('list the sessions, and end one of them', async ({ open }) => {
+  test('list the sessions, and end one of them', more, async ({ open }) => {
     const account = await openAccount();
     const other = await callerOf(account, {
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',

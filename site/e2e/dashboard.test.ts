@@ -130,7 +130,7 @@ describe('the list of machines', () => {
     await page.getByRole('table').getByText('Preet 987').first().waitFor();
   });
 
-  test('keeps page and order in its address, through Back and a reload', async ({ open }) => {
+  test('keeps page and order in its address, through Back and a reload', more, async ({ open }) => {
     const page = await openAs(open, supplier, '/equipments-list');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await page.getByText(/^11–20 of/).waitFor();

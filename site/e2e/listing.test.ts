@@ -276,7 +276,7 @@ describe('when the list does not come', () => {
     await cards(page).first().waitFor();
   });
 
-  test('stands without the categories, the types and the map', async ({ open }) => {
+  test('stands without the categories, the types and the map', more, async ({ open }) => {
     const page = await open(siteUrl, {
       provokes: /GetCategories|GetEquipmentTypeDropDown|status of 500|equipment-map/,
       before: (opened) =>

@@ -95,7 +95,7 @@ describe('buying a subscription', () => {
     await expectBoughtOnce(buyer, orderId);
   });
 
-  test('in two tabs at once buys once', async ({ open }) => {
+  test('in two tabs at once buys once', more, async ({ open }) => {
     const buyer = await openBuyer();
     const [machine = ''] = buyer.machines;
     const page = await openPlans(open, buyer);

@@ -53,7 +53,7 @@ async function plainLooks(
 }
 
 describe('on the torture board', () => {
-  test.for(sampleOf(hostNames, 6))(
+  test.for(sampleOf(hostNames, 4))(
     'the page "%s" has widgets like every other, and looks as it did before',
     async (name, { open, serve }) => {
       const before = await open(await serve(await hostPage(name, siteUrl, false)), { viewport });

@@ -94,15 +94,19 @@ describe('a start', () => {
     await expect(start({ SEED_SIZE: 'many' })).rejects.toThrow('SEED_SIZE must be a number of machines');
   });
 
-  test('in production without a provider of text messages says that they reach nobody, and has no outbox', async () => {
-    const server = await start({ NODE_ENV: 'production' });
-    expect(printed.filter((line) => /outbox/.test(line))).toEqual([
-      'Text messages reach nobody: SMS_PROVIDER is outbox, and in production or under a SITE_URL that others reach nobody can read it. Please set SMS_PROVIDER to msg91 or twilio.',
-    ]);
-    expect((await fetch(`${server.url}/api/Dev/Outbox`)).status).toBe(404);
-  });
+  test(
+    'in production without a provider of text messages says that they reach nobody, and has no outbox',
+    onPostgresAlone,
+    async () => {
+      const server = await start({ NODE_ENV: 'production' });
+      expect(printed.filter((line) => /outbox/.test(line))).toEqual([
+        'Text messages reach nobody: SMS_PROVIDER is outbox, and in production or under a SITE_URL that others reach nobody can read it. Please set SMS_PROVIDER to msg91 or twilio.',
+      ]);
+      expect((await fetch(`${server.url}/api/Dev/Outbox`)).status).toBe(404);
+    },
+  );
 
-  test('in production with the demo warns that its passwords are known', async () => {
+  test('in production with the demo warns that its passwords are known', onPostgresAlone, async () => {
     const demo = await start({ NODE_ENV: 'production', SEED: 'demo' }, { seed: () => Promise.resolve() });
     expect(printed.filter((line) => line.startsWith('SEED is demo in production'))).toHaveLength(1);
     printed.length = 0;

@@ -9,15 +9,18 @@ import { signals } from './signals.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-/** The slow ones first, so that the quick ones fill the gaps. */
+/**
+ * The slow ones first, so that the quick ones fill the gaps; and those that work in this process turn about with those that start another, since
+ * two of the former cannot run at once.
+ */
 export const checks: readonly Check[] = [
-  types,
   architecture,
+  types,
   signals,
   lint,
+  elementDocs,
   unused,
   format,
-  elementDocs,
   packageShape,
   leftovers,
 ];
