@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { more, sampleOf } from '@yantra/testing/sample';
 import {
   accountMenu,
   codeFor,
@@ -14,7 +15,6 @@ import {
   somebody,
 } from './accounts.ts';
 import { addressOf, rich } from './machines.ts';
-import { more, sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, partnerUrl, phone, siteUrl, test } from './visitor.ts';
 
 /** A refused call is logged by the browser. */

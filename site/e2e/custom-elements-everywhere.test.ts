@@ -2,8 +2,8 @@
 import { type FleetState, frameworks, type HostPage, hostPage } from '@yantra/testing/board';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
+import { sampleOf } from '@yantra/testing/sample';
 import { test } from './host-page.ts';
-import { sampleOf } from './sample.ts';
 import { chooseCity, describe, expect, expectSoon, machinesIn, siteUrl } from './visitor.ts';
 
 const carousel = 'yantra-equipment-carousel';

@@ -1,11 +1,11 @@
 /** The form with which a machine is added. */
 import type { Locator, Page, Response } from 'playwright-core';
+import { more } from '@yantra/testing/sample';
 import { dialogNamed, openAccount } from './accounts.ts';
 import { choose, expectClean, field, inTable, machineOf, save, says, webp } from './dashboard-form.ts';
 import { photo, placeMark } from './machine-pictures.ts';
 import { callerOf, dashboard, go, type Json, openAs, picture } from './owners.ts';
 import { describe, expect, expectSoon, siteUrl, test } from './visitor.ts';
-import { more } from './sample.ts';
 
 /** What the server keeps of an upload is at most 1 MB, and does not say where it was taken. */
 async function expectStoredSmall(answer: Json): Promise<void> {

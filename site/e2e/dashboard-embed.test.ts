@@ -1,10 +1,10 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import { more } from '@yantra/testing/sample';
 import { demoSupplier } from './accounts.ts';
 import { expectClean } from './dashboard-form.ts';
 import { callerOf, openAs } from './owners.ts';
-import { more } from './sample.ts';
 import { describe, expect, expectSoon, siteUrl, test as visitorTest } from './visitor.ts';
 
 /** A website of somebody's, to the browser another than ours; it shows what was pasted last. */

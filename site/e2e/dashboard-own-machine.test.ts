@@ -1,11 +1,11 @@
 /** Machines of one's own: seen, changed, copied, imported. */
+import { more } from '@yantra/testing/sample';
 import { openAccount } from './accounts.ts';
 import { ask } from './api.ts';
 import { expectClean, field, inTable, machineOf, save, says, supplier } from './dashboard-form.ts';
 import { standingOut } from './faults.ts';
 import { addMachine, addPicture, callerOf, go, type Json, openAs } from './owners.ts';
 import { describe, expect, expectSoon, phone, test } from './visitor.ts';
-import { more } from './sample.ts';
 
 describe('a machine of one’s own', () => {
   test('that somebody else has changed is not written over, and nothing typed is lost', more, async ({ open }) => {

@@ -1,10 +1,10 @@
 /** The profile and the settings of a person. */
 import { text as textOf } from 'node:stream/consumers';
+import { more, sampleOf } from '@yantra/testing/sample';
 import { dialogNamed, logInButton, openAccount } from './accounts.ts';
 import { ask } from './api.ts';
 import { expectClean, field, save, says, supplier } from './dashboard-form.ts';
 import { admin, callerOf, dashboard, go, openAs, type Person } from './owners.ts';
-import { more, sampleOf } from './sample.ts';
 import { describe, expect, expectSoon, siteUrl, test } from './visitor.ts';
 
 describe('the profile', () => {

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
+import { more } from '@yantra/testing/sample';
 import { dialogNamed, fillLogIn, loggedIn, logInButton, openAccount } from './accounts.ts';
 import {
   describe,
@@ -13,7 +14,6 @@ import {
   type Open,
 } from './visitor.ts';
 import { standingOut } from './faults.ts';
-import { more } from './sample.ts';
 
 const admin = { phone: '9000000001', password: 'Yantra@123' };
 const supplier = { phone: '9000000002', password: 'Yantra@123' };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { sampleOf } from '@yantra/testing/sample';
 import { ask, searchPath } from './api.ts';
 import { type Machine, addressOf, detailsCall, machines, rich } from './machines.ts';
-import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });

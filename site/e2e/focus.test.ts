@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { sampleOf } from '@yantra/testing/sample';
 import { screens } from './screens.ts';
 import { describe, expect, test } from './visitor.ts';
-import { sampleOf } from './sample.ts';
 
 /** What has the focus now, and whether it looks any different from when it has not. */
 const focused = (page: Page) =>

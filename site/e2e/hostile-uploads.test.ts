@@ -9,7 +9,7 @@ import { type HostileUpload, hostileUploads, uploadMark } from '@yantra/testing/
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
 import { serving } from '@yantra/tooling/serving';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from '@yantra/testing/sample';
 
 /** What uploads may take of memory, in the server and its encoder together. */
 const mostMegabytes = 300;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { more } from '@yantra/testing/sample';
 import {
   carouselOf,
   cityPanel,
@@ -10,7 +11,6 @@ import {
   siteUrl,
   test,
 } from './visitor.ts';
-import { more } from './sample.ts';
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 

@@ -1,8 +1,8 @@
 /** The map on the home page: markers, the chosen machine's card, the list in step, the search for places, and what happens when a call fails. */
 import type { Page } from 'playwright-core';
+import { more, sampleOf } from '@yantra/testing/sample';
 import { standingOut } from './faults.ts';
 import { chooseCity, describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
-import { more, sampleOf } from './sample.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 const list = (page: Page) => page.getByRole('list', { name: 'Machines on the map' });

@@ -1,4 +1,5 @@
 import type { Request } from 'playwright-core';
+import { more } from '@yantra/testing/sample';
 import { carouselTag, pickerTag, test } from './host-page.ts';
 import {
   chooseCity,
@@ -11,7 +12,6 @@ import {
   partnerUrl,
   siteUrl,
 } from './visitor.ts';
-import { more } from './sample.ts';
 
 const storedCity = "JSON.parse(localStorage.getItem('yantra.city'))";
 

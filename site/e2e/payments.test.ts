@@ -1,5 +1,6 @@
 import { text as textOf } from 'node:stream/consumers';
 import type { Page, Route } from 'playwright-core';
+import { more, sampleOf } from '@yantra/testing/sample';
 import {
   askGateway,
   buy,
@@ -20,7 +21,6 @@ import { accountMenu, demoSupplier, loggedIn, logIn } from './accounts.ts';
 import { ask } from './api.ts';
 import { accessibilityFaults, standingOut, wcag } from './faults.ts';
 import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
-import { more, sampleOf } from './sample.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 /** As if the line had gone: the request never leaves. */

@@ -1,8 +1,8 @@
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { sampleOf } from '@yantra/testing/sample';
 import { accessibilityFaults, standingOut, wcag } from './faults.ts';
 import { screens } from './screens.ts';
-import { sampleOf } from './sample.ts';
 import { describe, desktop, expect, phone, test } from './visitor.ts';
 
 /** In the dark other colours show, and nothing else changes. */

@@ -1,3 +1,4 @@
+import { more } from '@yantra/testing/sample';
 import {
   carouselOf,
   chooseCity,
@@ -10,7 +11,6 @@ import {
   siteUrl,
   test,
 } from './visitor.ts';
-import { more } from './sample.ts';
 
 const listPath = '/api/Equipment/GetActiveSubscriptionEquipments';
 

@@ -1,4 +1,4 @@
-import { sampleOf } from './sample.ts';
+import { sampleOf } from '@yantra/testing/sample';
 import { chooseCity, describe, desktop, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
 const papers = [

@@ -1,12 +1,10 @@
+import { more } from '@yantra/testing/sample';
 import axe, { type RunOptions } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningSimulator, startSimulator } from '../main.ts';
 import { credentials, merchant, orderWish } from '../testing/harness.ts';
 import { type HostShop, openHostShop } from '../testing/host-shop.ts';
-
-/** Beside the main way, or seen by the dashboard’s own journeys: run by `npm run test:full`. */
-const inFull = { tags: ['more'] };
 
 let browser: Browser;
 let gateway: RunningSimulator;
@@ -93,7 +91,7 @@ describe('the checkout in a window over the shop', () => {
     },
   );
 
-  test('lets the person try again after a failure, on the same order', inFull, async () => {
+  test('lets the person try again after a failure, on the same order', more, async () => {
     const { orderId, session } = await makeOrder();
     const { checkout, result } = await buy(session);
     await checkout.getByRole('button', { name: 'Fail' }).click();
@@ -148,7 +146,7 @@ describe('the checkout in a window over the shop', () => {
     await expectResult(result).toMatchObject({ error: { code: 'payment_closed' } });
   });
 
-  test('says that a payment is being confirmed while it is pending', inFull, async () => {
+  test('says that a payment is being confirmed while it is pending', more, async () => {
     const customer_details = { customer_id: 'user_7', customer_phone: '9876543210', customer_name: 'SIM pending' };
     const { session } = await makeOrder({ customer_details });
     const { checkout, result } = await buy(session);
@@ -163,7 +161,7 @@ describe('the checkout in a window over the shop', () => {
   });
 });
 
-test('the window over the shop is as light or dark as the shop, whatever the person’s system is', inFull, async () => {
+test('the window over the shop is as light or dark as the shop, whatever the person’s system is', more, async () => {
   const { session } = await makeOrder();
   for (const scheme of ['light', 'dark'] as const) {
     const page = await visit(`${shop.url}/?session=${session}`);
@@ -177,7 +175,7 @@ test('the window over the shop is as light or dark as the shop, whatever the per
 });
 
 describe('the checkout elsewhere', () => {
-  test('stands inside an element of the shop', inFull, async () => {
+  test('stands inside an element of the shop', more, async () => {
     const { session } = await makeOrder();
     const { checkout, result } = await buy(session, '#inside');
     await checkout.getByRole('button', { name: 'Succeed' }).click();
@@ -249,7 +247,7 @@ test('the checkout has no fault by WCAG 2.2 AA at 360 px and does not scroll sid
   expect(faults).toEqual([]);
 });
 
-test('the window over the shop has no fault by WCAG 2.2 AA', inFull, async () => {
+test('the window over the shop has no fault by WCAG 2.2 AA', more, async () => {
   const { session } = await makeOrder();
   const { page, checkout } = await buy(session);
   await checkout.getByRole('button', { name: 'Succeed' }).waitFor();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { allCities } from '@yantra/places/all';
+import { more } from '@yantra/testing/sample';
 import { Kysely, PGliteDialect, type RawBuilder, sql } from 'kysely';
 import { inject } from 'vitest';
 import { learnCities } from '../database/learn-cities.ts';
@@ -18,12 +19,12 @@ import { templateName } from './postgres-setup.ts';
 export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
 
 /** Of a long test that would find the same on either database: in `npm test` it runs on PGlite, in `npm run test:full` on both. */
-export const onOneDatabase = testEngine === 'postgres' ? { tags: ['more'] } : {};
+export const onOneDatabase = testEngine === 'postgres' ? more : {};
 /**
  * Of a test that asks by the hundred, or starts servers over and over, for which PGlite takes several times as long: in `npm test` it runs on
  * PostgreSQL, in `npm run test:full` on both.
  */
-export const onPostgresAlone = testEngine === 'pglite' ? { tags: ['more'] } : {};
+export const onPostgresAlone = testEngine === 'pglite' ? more : {};
 
 /** A migrated database without machines, for one test file; `close` ends all that it needed. */
 export async function testDatabase(): Promise<OpenDatabase> {

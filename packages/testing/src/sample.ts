@@ -1,3 +1,5 @@
+/** What of the tests `npm test` runs, and what `npm run test:full` alone. */
+
 /**
  * Of cases that differ in one thing only: so many, evenly chosen, in `npm test`, and all of them in `npm run test:full`. A case of its own never
  * goes through here.
