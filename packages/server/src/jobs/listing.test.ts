@@ -1,24 +1,18 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/open.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addMachine, addPurchase, fillBasics, testNow } from '../testing/market.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { databaseForFile } from '../testing/test-database.ts';
 import { createListing } from './listing.ts';
 
 const day = 86_400_000;
-let database: OpenDatabase;
+const database = databaseForFile(fillBasics);
 let server: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-});
 beforeEach(async () => {
   await database.db.deleteFrom('equipment').execute();
   server = testApp(database.db);
 });
-afterAll(() => database.close());
 
 const afterDays = (days: number) => new Date(testNow.getTime() + days * day);
 

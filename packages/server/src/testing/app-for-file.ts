@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { OpenDatabase } from '../database/open.ts';
 import type { Database } from '../database/types.ts';
 import { fillBasics, testNow } from './market.ts';
 import { type TestApp, type TestAppDeps, testApp } from './test-app.ts';
-import { testDatabase } from './test-database.ts';
+import { databaseForFile } from './test-database.ts';
 
 /**
  * An app for all tests of a file, over a database of its own with what every machine needs.
@@ -12,25 +11,20 @@ import { testDatabase } from './test-database.ts';
  * @param given what the app is made with, from the database
  */
 export function appForFile(given: (db: Kysely<Database>) => TestAppDeps | Promise<TestAppDeps> = () => ({})): TestApp {
-  let database: OpenDatabase | undefined;
+  const database = databaseForFile(fillBasics);
   let made: TestApp | undefined;
   const server = (): TestApp => {
     if (!made) throw new Error('The app of a test is made before the first test, not while its file is read.');
     return made;
   };
   beforeAll(async () => {
-    database = await testDatabase();
-    await fillBasics(database.db);
     made = testApp(database.db, await given(database.db));
   });
   afterEach(() => {
     server().clock.time = testNow;
     server().log.length = 0;
   });
-  afterAll(async () => {
-    await made?.app.http.close();
-    await database?.close();
-  });
+  afterAll(() => made?.app.http.close());
   return {
     get app() {
       return server().app;

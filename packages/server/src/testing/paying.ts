@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createSimulator, type RuleInput, type Simulator } from '@yantra/gateway-simulator';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/types.ts';
-import { addMachine } from './market.ts';
+import { addMachine, fillBasics } from './market.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { type TestAnswer, type TestApp, testApp } from './test-app.ts';
 
@@ -159,3 +159,9 @@ export const pricePlan = (db: Kysely<Database>) =>
     })
     .where('id', '=', 1)
     .execute();
+
+/** What every machine needs, and a plan with prices: see `databaseForFile`. */
+export async function fillPriced(db: Kysely<Database>): Promise<void> {
+  await fillBasics(db);
+  await pricePlan(db);
+}

@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { allCities } from '@yantra/places/all';
 import { more } from '@yantra/testing/sample';
 import { Kysely, PGliteDialect, type RawBuilder, sql } from 'kysely';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { learnCities } from '../database/learn-cities.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
@@ -26,8 +26,27 @@ export const onOneDatabase = testEngine === 'postgres' ? more : {};
  */
 export const onPostgresAlone = testEngine === 'pglite' ? more : {};
 
-/** A migrated database without machines, for one test file; `close` ends all that it needed. */
-export async function testDatabase(): Promise<OpenDatabase> {
+/**
+ * A migrated database without machines for all tests of a file, made before the first of them and ended after the last; rows stay between them.
+ * @param fill what it holds from the beginning
+ */
+export function databaseForFile(fill: (db: Kysely<Database>) => unknown = () => undefined): Pick<OpenDatabase, 'db'> {
+  let opened: OpenDatabase | undefined;
+  beforeAll(async () => {
+    opened = await testDatabase();
+    await fill(opened.db);
+  });
+  afterAll(() => opened?.close());
+  return {
+    get db() {
+      if (!opened) throw new Error('The database of a test is made before the first test, not while its file is read.');
+      return opened.db;
+    },
+  };
+}
+
+/** `close` ends all that it needed. */
+async function testDatabase(): Promise<OpenDatabase> {
   return testEngine === 'postgres' ? onPostgres() : pgliteDatabase({ loadDataDir: await packed() });
 }
 

@@ -6,23 +6,18 @@ import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../../database/open.ts';
+import { openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/types.ts';
 import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
 import { addUser } from '../../testing/signed-in.ts';
-import { emptyDatabase, testDatabase, onPostgresAlone, testEngine } from '../../testing/test-database.ts';
+import { databaseForFile, emptyDatabase, onPostgresAlone, testEngine } from '../../testing/test-database.ts';
 import { appendAudit } from './audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillBasics);
 let db: Kysely<Database>;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  ({ db } = database);
-  await fillBasics(db);
-});
-afterAll(() => database.close());
+beforeAll(() => void ({ db } = database));
 
 const someone = '00000000-0000-4000-8000-000000000002';
 const append = (userId?: string) => appendAudit(db, { at: testNow, kind: 'login.failed', userId });

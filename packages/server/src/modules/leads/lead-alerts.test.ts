@@ -1,20 +1,16 @@
 import { submitRequirement } from '@yantra/contract/calls';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addMachine, addPurchase, fillBasics } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillBasics);
 let server: TestApp;
 let turn = 0;
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
   server = testApp(database.db);
 });
-afterAll(() => database.close());
 afterEach(async () => {
   for (const table of ['lead_alerts', 'requirements', 'sms_messages', 'sms_days', 'equipment', 'purchases'] as const) {
     await database.db.deleteFrom(table).execute();

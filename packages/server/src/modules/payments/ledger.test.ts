@@ -1,25 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { fillBasics } from '../../testing/market.ts';
-import { addBuyer, type PayingApp, payingApp, pricePlan, startedOrder } from '../../testing/paying.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addBuyer, fillPriced, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillPriced);
 let server: PayingApp;
 let orderId: string;
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  await pricePlan(database.db);
-});
 beforeEach(async () => {
   server = await payingApp(database.db);
   orderId = await startedOrder(server, await addBuyer(server, 1));
   await server.pay(orderId);
 });
 afterEach(() => server.close());
-afterAll(() => database.close());
 
 const entries = () =>
   database.db.selectFrom('ledger_entries').selectAll().where('order_id', '=', orderId).orderBy('id').execute();

@@ -1,31 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addPurchase, fillBasics, testNow } from '../../testing/market.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addPurchase, testNow } from '../../testing/market.ts';
 import {
   addBuyer,
+  fillPriced,
   gatewaySecret,
   type PayingApp,
   payingApp,
-  pricePlan,
   startedOrder,
   startPayment,
 } from '../../testing/paying.ts';
 import { stepsOf } from '../../testing/paying-steps.ts';
 import { signedIn, testPassword } from '../../testing/signed-in.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillPriced);
 let server: PayingApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  await pricePlan(database.db);
-});
 beforeEach(async () => {
   server = await payingApp(database.db);
 });
 afterEach(() => server.close());
-afterAll(() => database.close());
 
 const { sweepAfter, consume, verify, stateOf, purchasesOf, entriesOf } = stepsOf(() => server);
 const listed = async (id: string) =>

@@ -1,23 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addPurchase, fillBasics } from '../../testing/market.ts';
-import { addBuyer, type PayingApp, payingApp, pricePlan, startedOrder } from '../../testing/paying.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addPurchase } from '../../testing/market.ts';
+import { addBuyer, fillPriced, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
 import { stepsOf } from '../../testing/paying-steps.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 import { takeDueOrders, takeDueRefunds } from './payments.queries.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillPriced);
 let server: PayingApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  await pricePlan(database.db);
-});
 beforeEach(async () => {
   server = await payingApp(database.db);
 });
 afterEach(() => server.close());
-afterAll(() => database.close());
 
 const { later, sweepAfter, consume, stateOf, purchasesOf, entriesOf } = stepsOf(() => server);
 const refundRow = (orderId: string) =>

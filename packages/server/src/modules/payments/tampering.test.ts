@@ -1,33 +1,25 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { fillBasics } from '../../testing/market.ts';
 import {
   addBuyer,
   type Buyer,
+  fillPriced,
   type PayingApp,
   payingApp,
-  pricePlan,
-  startPayment,
   startedOrder,
+  startPayment,
 } from '../../testing/paying.ts';
-import { onPostgresAlone, testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile, onPostgresAlone } from '../../testing/test-database.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillPriced);
 let server: PayingApp;
 let buyer: Buyer;
 let other: Buyer;
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  await pricePlan(database.db);
   server = await payingApp(database.db);
   [buyer, other] = [await addBuyer(server, 3), await addBuyer(server, 2)];
 });
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 
 const prices: Readonly<Record<number, number>> = { 1: 99_900, 3: 299_700, 12: 959_040 };
 

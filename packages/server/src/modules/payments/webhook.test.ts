@@ -1,23 +1,15 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { fillBasics } from '../../testing/market.ts';
-import { addBuyer, gatewaySecret, type PayingApp, payingApp, pricePlan, startedOrder } from '../../testing/paying.ts';
-import { onPostgresAlone, testDatabase } from '../../testing/test-database.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addBuyer, fillPriced, gatewaySecret, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
+import { databaseForFile, onPostgresAlone } from '../../testing/test-database.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillPriced);
 let server: PayingApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  await pricePlan(database.db);
-});
 beforeEach(async () => {
   server = await payingApp(database.db);
 });
 afterEach(() => server.close());
-afterAll(() => database.close());
 
 const sign = (timestamp: string, raw: string, secret = gatewaySecret) =>
   createHmac('sha256', secret).update(timestamp).update(raw).digest('base64');

@@ -7,24 +7,20 @@ import {
   type PurchasedPlan,
   updateSubscriptionPlan,
 } from '@yantra/contract/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fillBasics, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillBasics);
 let server: TestApp;
 let admin: SignedIn;
 let supplier: SignedIn;
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
   server = testApp(database.db);
   [admin, supplier] = [await signedIn(server, 'admin'), await signedIn(server, 'supplier')];
 });
-afterAll(() => database.close());
 
 const codeIn = (answer: TestAnswer) => [answer.status, answer.json<{ code?: string }>().code];
 const dataIn = <Data>(answer: TestAnswer) => answer.json<{ data: Data }>().data;

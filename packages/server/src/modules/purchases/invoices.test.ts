@@ -1,21 +1,15 @@
 import { isGstin } from '@yantra/domain';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../database/types.ts';
 import { settingsFrom } from '../../settings.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
 import { addUser, newPhone } from '../../testing/signed-in.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 import { issueInvoice, lockBuyer } from './invoices.ts';
 import { demoSeller } from './seller.settings.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-});
-afterAll(() => database.close());
+const database = databaseForFile(fillBasics);
 
 async function purchase(trx: Kysely<Database>, userId: string): Promise<string> {
   const { id } = await trx

@@ -10,27 +10,20 @@ import {
   type PurchasedPlan,
 } from '@yantra/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
-import { addBuyer, type Buyer, type PayingApp, payingApp, pricePlan, startedOrder } from '../../testing/paying.ts';
+import { addMachine, testNow } from '../../testing/market.ts';
+import { addBuyer, type Buyer, fillPriced, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import type { TestAnswer } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillPriced);
 let server: PayingApp;
 let admin: SignedIn;
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  await pricePlan(database.db);
   server = await payingApp(database.db);
   admin = await signedIn(server, 'admin');
 });
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 beforeEach(() => void (server.clock.time = testNow));
 
 const dataIn = <Data>(answer: TestAnswer) => answer.json<{ data: Data }>().data;

@@ -7,27 +7,19 @@ import {
 } from '@yantra/contract/calls';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
-import { fillBasics } from '../../testing/market.ts';
-import { addBuyer, type Buyer, type PayingApp, payingApp, pricePlan, startedOrder } from '../../testing/paying.ts';
+import { addBuyer, type Buyer, fillPriced, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
 import { type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 import { demoSeller } from './seller.settings.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillPriced);
 let server: PayingApp;
 let admin: SignedIn;
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-  await pricePlan(database.db);
   server = await payingApp(database.db);
   admin = await signedIn(server, 'admin');
 });
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 
 const receipt = (who: SignedIn, id: string) => server.get(`/api${getReceipt.path}?id=${id}`, who.bearer);
 

@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/market.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 import { type SmsMessage, SmsFailed } from '../sms/sms.ts';
 import { remindOfExpiry } from './reminders.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile(fillBasics);
 let sent: SmsMessage[];
 let failure: Error | undefined;
 const dayMs = 86_400_000;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await fillBasics(database.db);
-});
-afterAll(() => database.close());
 beforeEach(() => {
   sent = [];
   failure = undefined;

@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../../logger.ts';
 import { testNow } from '../../testing/market.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile } from '../../testing/test-database.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { createSms, dayInIndia, outbox } from './sms.service.ts';
 import { ProviderError, type SmsMessage, type SmsProvider } from './sms.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile();
 const clock = { time: testNow, now: () => clock.time };
 const log: string[] = [];
 const logger = createLogger('info', { write: (line: string) => void log.push(line) });
 const dayMs = 86_400_000;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 afterEach(async () => {
   clock.time = testNow;
   log.length = 0;

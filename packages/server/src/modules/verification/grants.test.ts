@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/open.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createBackground } from '../../jobs/background.ts';
 import { createLimits } from '../../limits/limits.ts';
 import { createLogger } from '../../logger.ts';
 import { testNow } from '../../testing/market.ts';
 import { medianDifference } from '../../testing/median-difference.ts';
-import { onPostgresAlone, testDatabase } from '../../testing/test-database.ts';
+import { databaseForFile, onPostgresAlone } from '../../testing/test-database.ts';
 import { type Sms, SmsFailed, type SmsMessage } from '../sms/sms.ts';
 import { createVerification, type OtpPurpose, type Verification } from './verification.service.ts';
 
-let database: OpenDatabase;
+const database = databaseForFile();
 let verification: Verification;
 const clock = { time: testNow, now: () => clock.time };
 const delivered: SmsMessage[] = [];
@@ -22,7 +21,6 @@ let deliver: Sms['send'];
 const background = createBackground(createLogger('silent'));
 
 beforeAll(async () => {
-  database = await testDatabase();
   const { db } = database;
   verification = createVerification({
     db,
@@ -35,7 +33,6 @@ beforeAll(async () => {
   });
   deliver = atOnce;
 });
-afterAll(() => database.close());
 afterEach(async () => {
   await background.settled();
   clock.time = testNow;
