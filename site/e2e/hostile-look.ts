@@ -45,14 +45,23 @@ export const faultsOf = async (page: Page, texts: readonly string[]): Promise<re
     const stored = new Set(known.map(plain));
 
     const strange =
-      'x-hostile, iframe, base, object, plaintext, marquee, [srcdoc], [src="x"], [href*="hostile.example" i], [action*="hostile.example" i], ' +
-      'meta[http-equiv="refresh" i], [href^="javascript:" i], [href^="data:" i], [href^="vbscript:" i]';
-    for (const element of document.querySelectorAll(strange)) faults.push(`became ${element.outerHTML.slice(0, 120)}`);
+      'x-hostile, iframe, base, object, plaintext, marquee, [srcdoc], [src="x"], meta[http-equiv="refresh" i], ' +
+      '[href^="javascript:" i], [href^="data:" i], [href^="vbscript:" i]';
+    // An address of ours may have a text in its path; what counts is where it leads.
+    const away = [...document.querySelectorAll('[href], [action], [src]')].filter((element) =>
+      ['href', 'action', 'src'].some(
+        (name) => URL.parse(element.getAttribute(name) ?? '', document.baseURI)?.hostname === 'hostile.example',
+      ),
+    );
+    for (const element of [...document.querySelectorAll(strange), ...away])
+      faults.push(`became ${element.outerHTML.slice(0, 120)}`);
     for (const element of document.querySelectorAll('*')) {
       const handler = element.getAttributeNames().find((name) => name.startsWith('on'));
       if (handler !== undefined) faults.push(`has ${handler}: ${element.outerHTML.slice(0, 120)}`);
     }
 
+    /** What is isolated (U+2068 to U+2069) turns nothing but itself round. */
+    const open = (text: string) => text.replace(/\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069/g, '');
     const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
     const isEdge = (element: Element) => {
       const { display, unicodeBidi } = getComputedStyle(element);
@@ -77,7 +86,7 @@ export const faultsOf = async (page: Page, texts: readonly string[]): Promise<re
       byEdge.set(edge, [...(byEdge.get(edge) ?? []), node]);
     }
     for (const [edge, nodes] of byEdge) {
-      const turner = nodes.find(({ data }) => turning.test(data));
+      const turner = nodes.find(({ data }) => turning.test(open(data)));
       const where = `${edge.tagName.toLowerCase()}.${edge.className}`;
       if (turner && (nodes.length > 1 || !stored.has(plain(turner.data))))
         faults.push(`turns its neighbours round in ${where}: ${short(nodes.map(({ data }) => data).join('|'))}`);
@@ -106,9 +115,10 @@ export const faultsOf = async (page: Page, texts: readonly string[]): Promise<re
 export const faultsIn = (page: Page, html: string): Promise<readonly string[]> =>
   page.evaluate((text) => {
     const sent = new DOMParser().parseFromString(text, 'text/html');
-    const strange = [
-      ...sent.querySelectorAll('x-hostile, iframe, base, object, plaintext, [src="x"], [href*="hostile.example"]'),
-    ];
+    const strange = [...sent.querySelectorAll('x-hostile, iframe, base, object, plaintext, [src="x"]')];
+    const away = [...sent.querySelectorAll('[href]')].filter(
+      (one) => URL.parse(one.getAttribute('href') ?? '', location.href)?.hostname === 'hostile.example',
+    );
     const handlers = [...sent.querySelectorAll('*')].filter((one) =>
       one.getAttributeNames().some((name) => name.startsWith('on')),
     );
@@ -123,5 +133,5 @@ export const faultsIn = (page: Page, html: string): Promise<readonly string[]> =
         return true;
       }
     });
-    return [...strange, ...handlers, ...scripts, ...notes].map((one) => one.outerHTML.slice(0, 160));
+    return [...strange, ...away, ...handlers, ...scripts, ...notes].map((one) => one.outerHTML.slice(0, 160));
   }, html);

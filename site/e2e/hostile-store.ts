@@ -5,6 +5,7 @@ interface Answer {
   readonly status: number;
   readonly json: {
     readonly message?: string;
+    readonly code?: string;
     readonly errors?: Readonly<Record<string, string>>;
     readonly data?: unknown;
     readonly access_token?: string;
@@ -57,8 +58,10 @@ async function kept(
   for (let round = 0; round < 4; round += 1) {
     const { status, json } = await ask(path, body);
     if (status === 200) return [];
-    // No database keeps a zero: the whole request is refused.
-    if (status === 400 && JSON.stringify(hostile).includes('\\u0000') && sentence.test(json.message ?? '')) return [];
+    // No database keeps a zero, no request may be too large, and of a name there is one: the whole of it is refused.
+    const isZero = status === 400 && JSON.stringify(hostile).includes('\\u0000');
+    const isTaken = status === 409 && json.code?.endsWith('.taken');
+    if ((isZero || isTaken || status === 413) && sentence.test(json.message ?? '')) return [];
     const named = Object.keys(json.errors ?? {}).map((key) => key.split('.')[0] ?? key);
     const wordless = Object.entries(json.errors ?? {}).filter(
       ([, text]) => !sentence.test(text) && !documented.test(text),

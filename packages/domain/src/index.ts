@@ -5,6 +5,7 @@ export { isCin } from './company.ts';
 export { contrast, nearestReadable, textContrast } from './contrast.ts';
 export { isEmail } from './emails.ts';
 export { financialYear, gstPercent, gstStateCode, stateOfGstCode, taxIn, type TaxedPrice } from './gst.ts';
+export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';
 export { loaderTag, openingTag, type TagAttribute } from './embed-markup.ts';
 export { descriptionLength, discountSteps, pageSizes, rentalHours, searchTermLength, wholeListCap } from './limits.ts';

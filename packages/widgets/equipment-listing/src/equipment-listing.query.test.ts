@@ -46,6 +46,10 @@ function anyQuery(seed: number): ListingQuery {
 const seeds = Array.from({ length: 300 }, (_, seed) => seed + 1);
 
 describe('a query in an address', () => {
+  test('holds words without what no database keeps', () => {
+    expect(parseListingQuery(new URLSearchParams(), ' con\0trol\n x ').search).toBe('con trol x');
+  });
+
   test('comes back as it was, whatever it is', () => {
     for (const seed of seeds) {
       const original = anyQuery(seed);

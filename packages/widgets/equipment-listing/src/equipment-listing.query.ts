@@ -54,7 +54,11 @@ export const emptyQuery: ListingQuery = {
 };
 
 const cut = (text: string | null | undefined): string =>
-  (text ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, searchTermLength).trim();
+  (text ?? '')
+    .trim()
+    .replaceAll(/[\s\0]+/g, ' ')
+    .slice(0, searchTermLength)
+    .trim();
 
 /** The whole numbers of all values of a key, which may hold several with commas between; ascending, each once. */
 function numbersOf(address: URLSearchParams, key: string): readonly number[] {

@@ -151,6 +151,14 @@ describe('nothing found', () => {
       .toBeVisible();
   });
 
+  test('names words that would turn the sentence round without letting them', async () => {
+    const { view } = await shown({ search: 'abc\u202edef' }, { searchEquipments: page([]) });
+    await expect
+      .element(view.getByText('Nothing in Pune fits “\u2068abcdef\u2069”. Check the words, or look further.'))
+      .toBeVisible();
+    await expect.element(view.getByRole('link', { name: 'Remove “\u2068abcdef\u2069”' })).toBeVisible();
+  });
+
   test('on a page beyond the last leads to the first', async () => {
     await BeyondTheEnd.run();
     await expect.element(screen.getByText('This list has 7 pages only.')).toBeVisible();

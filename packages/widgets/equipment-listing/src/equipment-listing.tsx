@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Facets } from '@yantra/contract/calls';
-import { pageSizes } from '@yantra/domain';
+import { isolated, pageSizes } from '@yantra/domain';
 import type { ReportsState } from '@yantra/element';
 import { type Remote, dataOf, useScope } from '@yantra/state';
 import { CategoryBar } from '@yantra/ui';
@@ -121,7 +121,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
             countPlace={countPlace}
           />
           <Chosen query={query} filters={chosen} links={links} onRemoved={focusCount} />
-          {model.meant.value && <p className="y-listing__meant">{texts.showingFor(model.meant.value)}</p>}
+          {model.meant.value && <p className="y-listing__meant">{texts.showingFor(isolated(model.meant.value))}</p>}
           {props.above}
           {props.headingLevel === 1 && <h2 className="y-hidden">{texts.label(place)}</h2>}
           {state === 'loading' && <Skeletons />}
@@ -172,7 +172,7 @@ function Head({ model, query, links, level }: HeadProps) {
   const hasFailed = bar === undefined && model.categories.remote.value.status === 'failed';
   return (
     <div className="y-listing__head">
-      <Title className="y-listing__title">{texts.title(title)}</Title>
+      <Title className="y-listing__title">{texts.title(isolated(title))}</Title>
       {hasFailed ? (
         <p>
           {texts.categoriesFailed}{' '}
@@ -205,7 +205,7 @@ function Count({ remote, query, place }: CountProps) {
   return (
     <>
       <b className="y-num">{texts.total(known.total)}</b>{' '}
-      {texts.totalRest(known.total, `${query.search} ${query.words}`.trim(), place)}
+      {texts.totalRest(known.total, isolated(`${query.search} ${query.words}`.trim()), place)}
     </>
   );
 }

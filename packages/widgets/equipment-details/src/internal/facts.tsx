@@ -1,4 +1,4 @@
-import { averageStars, formatCount, starsText } from '@yantra/domain';
+import { averageStars, formatCount, isolated, starsText } from '@yantra/domain';
 import { Icon, Price, Stars } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { useMessages } from '@yantra/language';
@@ -33,7 +33,7 @@ export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
       <p className="y-details__place">
         <Icon name="pin" />
         <span>
-          <b>{texts.availableIn(city)}</b>
+          <b>{texts.availableIn(isolated(city))}</b>
           {state !== city && <span>{state}</span>}
         </span>
       </p>

@@ -1,3 +1,4 @@
+import { isolated } from '@yantra/domain';
 import { Icon } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-listing.messages.ts';
@@ -17,8 +18,8 @@ export function Chosen({ query, filters, links, onRemoved }: ChosenProps) {
   const texts = useMessages(messages);
   const { search, words, isEverywhere } = query;
   const others: readonly ChosenFilter[] = [
-    ...(search ? [{ label: `“${search}”`, without: { ...query, search: '', page: 1 } }] : []),
-    ...(words ? [{ label: `“${words}”`, without: { ...query, words: '', page: 1 } }] : []),
+    ...(search ? [{ label: `“${isolated(search)}”`, without: { ...query, search: '', page: 1 } }] : []),
+    ...(words ? [{ label: `“${isolated(words)}”`, without: { ...query, words: '', page: 1 } }] : []),
     ...(isEverywhere ? [{ label: texts.everywhereChip, without: { ...query, isEverywhere: false, page: 1 } }] : []),
   ];
   const all = [...others, ...filters];

@@ -1,4 +1,5 @@
 import type { Equipment, EquipmentPage } from '@yantra/contract/calls';
+import { isolated } from '@yantra/domain';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink, CardSkeleton, EquipmentCard, Pagination, StateMessage } from '@yantra/ui';
 import { type MouseEvent, useMemo } from 'react';
@@ -113,7 +114,7 @@ export function Nothing(props: NothingProps) {
   const reason = () => {
     if (isBeyond) return texts.emptyForPage(pages);
     if (filterCount > 0) return texts.emptyForFilters(place);
-    if (search) return texts.emptyForSearch(search, place);
+    if (search) return texts.emptyForSearch(isolated(search), place);
     return category ? texts.emptyForCategory(category, place) : texts.emptyForCity(place);
   };
   return (
