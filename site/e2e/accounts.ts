@@ -5,6 +5,7 @@ import { ask } from './api.ts';
 import { expectSoon, siteUrl, type VisitOptions } from './visitor.ts';
 
 /** Of the demo data. */
+export const demoAdmin = { phone: '9000000001', password: 'Yantra@123' } as const;
 export const demoUser = { phone: '9000000003', password: 'Yantra@123', name: /^User/ } as const;
 export const demoSupplier = { phone: '9000000002', password: 'Yantra@123', name: /Supplier$/ } as const;
 
@@ -55,6 +56,9 @@ export interface Account {
   readonly extraHTTPHeaders: Record<string, string>;
 }
 
+/** Who can log in: an account of the demo data has no address of its own. */
+export type Person = Pick<Account, 'phone' | 'password'> & Partial<Account>;
+
 /** Opens an account by the calls alone. */
 export async function openAccount(): Promise<Account> {
   const { phone, extraHTTPHeaders } = somebody();
@@ -95,10 +99,7 @@ export async function fillLogIn(page: Page, { phone, password }: Pick<Account, '
  * A browser in which somebody has logged in before, for `open`: journeys that are not about logging in need not walk through it.
  * @param url of the marketplace
  */
-export async function loggedIn(
-  { phone, password, extraHTTPHeaders }: Pick<Account, 'phone' | 'password'> & Partial<Account>,
-  url = siteUrl,
-): Promise<VisitOptions> {
+export async function loggedIn({ phone, password, extraHTTPHeaders }: Person, url = siteUrl): Promise<VisitOptions> {
   const headers = extraHTTPHeaders && { extraHTTPHeaders };
   const api = await request.newContext(headers);
   const answer = await api.post(`${url}/api/Login/Login`, { data: { userName: phone, password } });

@@ -1,8 +1,8 @@
 /** What journeys of purchases share: a supplier with machines, the gateway's window, and what both sides hold in the end. */
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { openAccount } from './accounts.ts';
-import { addMachine, type Caller, callerOf, dashboard, openAs, type Person } from './owners.ts';
+import { openAccount, type Person } from './accounts.ts';
+import { addMachine, type Caller, callerOf, dashboard, openAs } from './owners.ts';
 import { expectSoon, type Open, type VisitOptions } from './visitor.ts';
 
 /** The gateway's simulator. */

@@ -4,8 +4,6 @@ import { accessibilityFaults } from './faults.ts';
 import { type Caller, picture } from './owners.ts';
 import { expect } from './visitor.ts';
 
-export const supplier = { phone: '9000000002', password: 'Yantra@123' };
-
 export const machineOf = ({ read }: Caller, id: string) => read(`/Equipment/GetEquipmentById?id=${id}`);
 
 /** Some labels say besides that they need not be filled in. */

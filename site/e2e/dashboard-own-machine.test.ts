@@ -1,8 +1,8 @@
 /** Machines of one's own: seen, changed, copied, imported. */
 import { more } from '@yantra/testing/sample';
-import { openAccount } from './accounts.ts';
+import { demoSupplier, openAccount } from './accounts.ts';
 import { ask } from './api.ts';
-import { expectClean, field, inTable, machineOf, save, says, supplier } from './dashboard-form.ts';
+import { expectClean, field, inTable, machineOf, save, says } from './dashboard-form.ts';
 import { standingOut } from './faults.ts';
 import { addMachine, addPicture, callerOf, go, type Json, openAs } from './owners.ts';
 import { describe, expect, expectSoon, phone, test } from './visitor.ts';
@@ -58,7 +58,7 @@ describe('a machine of one’s own', () => {
   });
 
   test('that is not there says so, with Retry', more, async ({ open }) => {
-    const page = await openAs(open, supplier, '/equipments-list/edit/00000000-0000-4000-8000-000000000000', {
+    const page = await openAs(open, demoSupplier, '/equipments-list/edit/00000000-0000-4000-8000-000000000000', {
       provokes: /404/,
     });
     await page.getByRole('heading', { name: /^Error: / }).waitFor();

@@ -1,16 +1,16 @@
 /** The profile and the settings of a person. */
 import { text as textOf } from 'node:stream/consumers';
 import { more, sampleOf } from '@yantra/testing/sample';
-import { dialogNamed, logInButton, openAccount } from './accounts.ts';
+import { demoAdmin, demoSupplier, dialogNamed, logInButton, openAccount, type Person } from './accounts.ts';
 import { ask } from './api.ts';
-import { expectClean, field, save, says, supplier } from './dashboard-form.ts';
-import { admin, callerOf, dashboard, go, openAs, type Person } from './owners.ts';
+import { expectClean, field, save, says } from './dashboard-form.ts';
+import { callerOf, dashboard, go, openAs } from './owners.ts';
 import { describe, expect, expectSoon, siteUrl, test } from './visitor.ts';
 
 describe('the profile', () => {
   test.for(
     sampleOf([
-      ['a supplier', () => Promise.resolve<Person>(supplier)],
+      ['a supplier', () => Promise.resolve<Person>(demoSupplier)],
       ['a user', openAccount],
     ] as const),
   )('of %s is checked and kept, with mobile number and e-mail locked', async ([, person], { open }) => {
@@ -53,7 +53,7 @@ describe('the profile', () => {
 
   test('of a customer is seen and changed by the admin', async ({ open }) => {
     const { id } = await callerOf(await openAccount());
-    const page = await openAs(open, admin, `/customer/view/${id}`);
+    const page = await openAs(open, demoAdmin, `/customer/view/${id}`);
     await expectSoon(() => field(page, 'First name').inputValue()).toBe('Asha');
     expect(await field(page, 'First name').isEditable()).toBe(false);
     await expectClean(page);

@@ -1,31 +1,12 @@
+/** The dashboard: its frame, its roles, and the list of machines. */
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { more } from '@yantra/testing/sample';
-import { dialogNamed, fillLogIn, loggedIn, logInButton, openAccount } from './accounts.ts';
-import {
-  describe,
-  desktop,
-  expect,
-  expectSoon,
-  phone,
-  siteUrl,
-  test,
-  type VisitOptions,
-  type Open,
-} from './visitor.ts';
+import { demoAdmin, demoSupplier, demoUser, dialogNamed, fillLogIn, logInButton, openAccount } from './accounts.ts';
 import { standingOut } from './faults.ts';
+import { dashboard, openAs } from './owners.ts';
+import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
-const admin = { phone: '9000000001', password: 'Yantra@123' };
-const supplier = { phone: '9000000002', password: 'Yantra@123' };
-const user = { phone: '9000000003', password: 'Yantra@123' };
-const dashboard = `${siteUrl}/dashboard`;
-
-/** Opens a screen of the dashboard as somebody who has logged in. */
-async function openAs(open: Open, account: typeof admin, path = '', options?: VisitOptions): Promise<Page> {
-  const page = await open(dashboard + path, { ...(await loggedIn(account)), ...options });
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  return page;
-}
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('the dashboard', () => {
@@ -36,14 +17,14 @@ describe('the dashboard', () => {
   });
 
   test('refuses a page of another role, and says whose it is', async ({ open }) => {
-    const page = await openAs(open, supplier, '/customer');
+    const page = await openAs(open, demoSupplier, '/customer');
     await heading(page, 'This page is not for your account');
     await page.getByRole('link', { name: 'To the overview' }).click();
     await page.waitForURL(dashboard);
   });
 
   test('leads through its screens by the sidebar, and Back returns', async ({ open }) => {
-    const page = await openAs(open, supplier);
+    const page = await openAs(open, demoSupplier);
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await sidebar.getByRole('link', { name: 'Equipments List' }).click();
     await heading(page, 'My Equipments');
@@ -58,7 +39,7 @@ describe('the dashboard', () => {
   });
 
   test('on a phone has its sidebar behind a button', async ({ open }) => {
-    const page = await openAs(open, supplier, '', { viewport: phone });
+    const page = await openAs(open, demoSupplier, '', { viewport: phone });
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     expect(await sidebar.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -76,11 +57,11 @@ const owners = [
   ['/leads', 'Leads'],
 ] as const;
 const roles = [
-  { name: 'a supplier', account: supplier, screens: owners, closed: '/supplier' },
-  { name: 'a user', account: user, screens: owners, closed: '/master/master-equipment-type' },
+  { name: 'a supplier', account: demoSupplier, screens: owners, closed: '/supplier' },
+  { name: 'a user', account: demoUser, screens: owners, closed: '/master/master-equipment-type' },
   {
     name: 'an admin',
-    account: admin,
+    account: demoAdmin,
     screens: [
       ['', /^Good (morning|afternoon|evening), /],
       ['/equipments-list', 'Equipments'],
@@ -112,7 +93,7 @@ describe.each(roles)('$name', ({ account, screens, closed }) => {
 });
 
 test('an address of nothing says so, and an old address leads to its screen', more, async ({ open }) => {
-  const page = await openAs(open, supplier, '/no-such-page');
+  const page = await openAs(open, demoSupplier, '/no-such-page');
   await heading(page, 'There is nothing at this address');
   await page.goto(`${dashboard}/recently-viewed-list`);
   await heading(page, 'Recently Visited');
@@ -121,7 +102,7 @@ test('an address of nothing says so, and an old address leads to its screen', mo
 
 describe('the list of machines', () => {
   test('is searched on the server by GO, and its address says so', async ({ open }) => {
-    const page = await openAs(open, supplier, '/equipments-list');
+    const page = await openAs(open, demoSupplier, '/equipments-list');
     await page.getByRole('searchbox', { name: 'Search' }).fill('Preet');
     await page.getByRole('button', { name: 'GO', exact: true }).click();
     await page.waitForURL(/Preet/);
@@ -131,7 +112,7 @@ describe('the list of machines', () => {
   });
 
   test('keeps page and order in its address, through Back and a reload', more, async ({ open }) => {
-    const page = await openAs(open, supplier, '/equipments-list');
+    const page = await openAs(open, demoSupplier, '/equipments-list');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await page.getByText(/^11–20 of/).waitFor();
     await page.getByRole('button', { name: 'Final value' }).click();
@@ -144,7 +125,7 @@ describe('the list of machines', () => {
   });
 
   test('is used by the keyboard alone: its order, its rows, its menus', async ({ open }) => {
-    const page = await openAs(open, supplier, '/equipments-list?search=Preet');
+    const page = await openAs(open, demoSupplier, '/equipments-list?search=Preet');
     const table = page.getByRole('table', { name: 'Machines' });
     await table.getByRole('link', { name: 'Preet 987' }).first().waitFor();
     await page.getByRole('button', { name: 'Export CSV' }).focus();
@@ -171,7 +152,7 @@ describe('the list of machines', () => {
   });
 
   test('is handed out as a file with every row and the chosen columns, which stay chosen', more, async ({ open }) => {
-    const page = await openAs(open, supplier, '/equipments-list');
+    const page = await openAs(open, demoSupplier, '/equipments-list');
     const total = /of (\d+)/.exec((await page.getByText(/^1–10 of/).textContent()) ?? '')?.[1];
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Model' }).uncheck();
@@ -189,7 +170,7 @@ describe('the list of machines', () => {
   });
 
   test('says why it could not be loaded, and Retry brings it', more, async ({ open }) => {
-    const page = await openAs(open, supplier, '/leads', { provokes: /500/ });
+    const page = await openAs(open, demoSupplier, '/leads', { provokes: /500/ });
     await page.route(
       '**/api/Equipment/GetOwnerEquipments*',
       (route) => route.fulfill({ status: 500, json: { success: false, code: 'server.failed', message: 'No luck.' } }),
@@ -228,7 +209,7 @@ describe('a visited machine', () => {
 
 describe('for the admin', () => {
   test('customers are listed, and a type is switched off and on at once', async ({ open }) => {
-    const page = await openAs(open, admin, '/customer');
+    const page = await openAs(open, demoAdmin, '/customer');
     await page.getByRole('table').getByRole('row').nth(12).waitFor();
     await page.goto(`${dashboard}/master/master-equipment-type`);
     await heading(page, 'Categories');
@@ -241,7 +222,7 @@ describe('for the admin', () => {
 });
 
 test('a session that ended elsewhere is taken up again in place', async ({ open }) => {
-  const page = await openAs(open, admin, '/customer', { provokes: /40\d/ });
+  const page = await openAs(open, demoAdmin, '/customer', { provokes: /40\d/ });
   await page.evaluate(() => localStorage.setItem('accessToken', localStorage.getItem('accessToken') ?? ''));
   await page.context().clearCookies();
   await page.route(
@@ -255,6 +236,6 @@ test('a session that ended elsewhere is taken up again in place', async ({ open 
   );
   await page.getByRole('button', { name: 'GO', exact: true }).click();
   await dialogNamed(page, 'Log in').waitFor();
-  await fillLogIn(page, admin);
+  await fillLogIn(page, demoAdmin);
   await page.getByRole('table').getByRole('row').nth(12).waitFor();
 });

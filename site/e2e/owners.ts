@@ -1,16 +1,14 @@
 /** Suppliers of journeys: what they ask the API for without a browser, and how they come to a screen of the dashboard. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { type Account, loggedIn } from './accounts.ts';
+import { loggedIn, type Person } from './accounts.ts';
 import { type Answer, ask } from './api.ts';
 import { type Open, siteUrl, type VisitOptions } from './visitor.ts';
 
-export const admin = { phone: '9000000001', password: 'Yantra@123' };
 export const dashboard = `${siteUrl}/dashboard`;
 /** A small one: what the encoder takes for a large one, journeys would wait for. */
 export const picture = readFileSync(new URL('machine.webp', import.meta.url));
 
-export type Person = Pick<Account, 'phone' | 'password'> & Partial<Account>;
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Calls as somebody, without a browser. */
@@ -69,7 +67,7 @@ export async function addMachine(caller: Caller, name: string): Promise<string> 
   return (json['data'] as { id: string }).id;
 }
 /** Opens a screen of the dashboard as somebody who has logged in. */
-export async function openAs(open: Open, person: Person, path: string, options: VisitOptions = {}): Promise<Page> {
+export async function openAs(open: Open, person: Person, path = '', options: VisitOptions = {}): Promise<Page> {
   const page = await open(dashboard + path, { ...(await loggedIn(person)), ...options });
   await isShown(page);
   return page;

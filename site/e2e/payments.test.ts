@@ -17,10 +17,10 @@ import {
   purchasesOf,
   says,
 } from './buying.ts';
-import { accountMenu, demoSupplier, loggedIn, logIn } from './accounts.ts';
+import { accountMenu, demoAdmin, demoSupplier, loggedIn, logIn } from './accounts.ts';
 import { ask } from './api.ts';
 import { accessibilityFaults, standingOut, wcag } from './faults.ts';
-import { admin, callerOf, dashboard, go, openAs } from './owners.ts';
+import { callerOf, dashboard, go, openAs } from './owners.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 /** As if the line had gone: the request never leaves. */
@@ -262,7 +262,7 @@ test('machines whose purchase has ended are out of the public list, and the supp
 describe('an admin', () => {
   test('adds a plan and edits it', async ({ open }) => {
     const name = `SEASON ${String(Math.random()).slice(2, 7)}`;
-    const page = await openAs(open, admin, '/subscription-add');
+    const page = await openAs(open, demoAdmin, '/subscription-add');
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel(/^Equipment count/).fill('4');
     await page.getByRole('textbox', { name: 'Price (1 Month)', exact: true }).fill('1999.50');
@@ -272,7 +272,7 @@ describe('an admin', () => {
     );
     await page.getByRole('button', { name: 'SAVE' }).click();
     await says(page, 'Subscription Created Successfully!');
-    const supplier = await callerOf(admin);
+    const supplier = await callerOf(demoAdmin);
     const plans = (await supplier.read('/Subscription/GetSubscriptions')) as unknown as readonly {
       readonly id: number;
       readonly name: string;
@@ -289,7 +289,7 @@ describe('an admin', () => {
   });
 
   test('finds a payment, and takes the list home', more, async ({ open }) => {
-    const page = await openAs(open, admin, '/admin-payments', { acceptDownloads: true });
+    const page = await openAs(open, demoAdmin, '/admin-payments', { acceptDownloads: true });
     await page.getByRole('searchbox').fill('Asha');
     await page.getByRole('table').getByText('Asha Patil').first().waitFor();
     const download = page.waitForEvent('download');
@@ -304,7 +304,7 @@ const screens = [
   { role: 'a supplier', person: demoSupplier, paths: ['/subscription-admin', '/subscription-plan', '/payments'] },
   {
     role: 'an admin',
-    person: admin,
+    person: demoAdmin,
     paths: ['/subscription-admin', '/subscription-add', '/subscription-admin/view/1', '/admin-payments'],
   },
 ];
