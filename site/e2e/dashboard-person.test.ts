@@ -51,7 +51,7 @@ describe('the profile', () => {
     await expectSoon(() => field(page, 'PAN').inputValue()).toBe('ABCPE1234F');
   });
 
-  test('of a customer is seen and changed by the admin', async ({ open }) => {
+  test('of a customer is seen and changed by the admin', more, async ({ open }) => {
     const { id } = await callerOf(await openAccount());
     const page = await openAs(open, demoAdmin, `/customer/view/${id}`);
     await expectSoon(() => field(page, 'First name').inputValue()).toBe('Asha');

@@ -55,7 +55,7 @@ describe('with the keyboard alone', () => {
     await machinesIn(page, 'Pune');
   });
 
-  test('arrows move the carousel by three machines and back', async ({ open }) => {
+  test('arrows move the carousel by three machines and back', more, async ({ open }) => {
     const page = await open(siteUrl);
     await machinesIn(page, 'Pune');
     const carousel = carouselOf(page, 'Pune');

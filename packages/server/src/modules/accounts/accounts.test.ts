@@ -14,7 +14,7 @@ import { medianDifference } from '../../testing/median-difference.ts';
 import { addUser, newPhone, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
-import { onOneDatabase, onPostgresAlone } from '../../testing/test-database.ts';
+import { onPostgresAlone } from '../../testing/test-database.ts';
 import { stampHash } from '../verification/one-time-codes.ts';
 
 const server = appForFile();
@@ -256,7 +256,7 @@ describe('a password reset', () => {
   });
 });
 
-test('new passwords are hashed only so often for one address', onOneDatabase, async () => {
+test('new passwords are hashed only so often for one address', onPostgresAlone, async () => {
   // A grant of a phone without an account, which every try leaves unused.
   const phone = newPhone();
   const securityStamp = 'x';
