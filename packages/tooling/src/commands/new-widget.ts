@@ -15,7 +15,8 @@ for (const [path, text] of Object.entries(widgetFiles(names, versionOf))) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
-await runFormatter('write', [folder]);
+const formatted = await runFormatter('write', [folder]);
+if (formatted.code !== 0) stop(`The new package could not be formatted:\n${formatted.output}`);
 const installed = await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: root });
 if (installed.code !== 0) stop(`The new package could not be linked:\n${installed.output}`);
 // What is said of its element follows from its table.

@@ -101,15 +101,17 @@ export function converse<Answer>(file: string, options: Pick<RunOptions, 'cwd' |
         end();
       }, timeoutMs);
       const answer = await new Promise<Answer | undefined>((done) => {
-        const onExit = (code: number | null, signal: string | null): void => {
-          written += `\nIt ended with ${code ?? signal} and without an answer.\n`;
+        const onEnd = (how: string): void => {
+          written += `\nIt ended with ${how} and without an answer.\n`;
           done(undefined);
         };
+        const onExit = (code: number | null, signal: string | null): void => onEnd(String(code ?? signal));
         child.once('exit', onExit).once('message', (message) => {
           child.off('exit', onExit);
           done(message as Answer);
         });
-        child.send(question);
+        // One that has died meanwhile can be told nothing, and ends no more.
+        child.send(question, (error) => error && onEnd(error.message));
       });
       clearTimeout(timer);
       const seconds = (performance.now() - began) / 1000;
