@@ -39,6 +39,7 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     readonly #outdated = new Set<string>();
     #state: WidgetState | undefined;
     #wasReady = false;
+    #isTelling = false;
     #stopListening: (() => void) | undefined;
 
     constructor() {
@@ -96,7 +97,10 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     }
 
     override [renderKey]() {
-      if (!context || this[propsKey].context !== undefined) super[renderKey]();
+      if (context && this[propsKey].context === undefined) return;
+      // Told of from within a rendering, a listener may ask for the next; Preact would mount, or run effects, a second time.
+      if (this.#isTelling) queueMicrotask(() => this[renderKey]());
+      else super[renderKey]();
     }
 
     #findContext() {
@@ -109,9 +113,12 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
 
     /** Whether nobody prevented it. */
     #emit(name: string, detail: unknown, cancelable?: boolean): boolean {
-      return this.dispatchEvent(
+      this.#isTelling = true;
+      const isAllowed = this.dispatchEvent(
         new CustomEvent(`yantra-${name}`, { detail, bubbles: true, composed: true, cancelable: !!cancelable }),
       );
+      this.#isTelling = false;
+      return isAllowed;
     }
 
     #report = (state: WidgetState, error?: WidgetError) => {

@@ -6,7 +6,8 @@ import { createDefineWidget } from './define-widget.ts';
 import type { Engine } from './renderer.ts';
 import type { ElementContext, ReportsState, WidgetState } from './widget.ts';
 
-interface TestEngine extends Engine, Pick<typeof react, 'createContext' | 'useContext' | 'useEffect'> {
+interface TestEngine
+  extends Engine, Pick<typeof react, 'createContext' | 'useContext' | 'useEffect' | 'useLayoutEffect'> {
   readonly name: string;
 }
 
@@ -28,6 +29,8 @@ export interface SampleProps extends ReportsState {
 export interface SampleOptions {
   /** What the component reports on mount; none leaves it loading. */
   readonly state?: WidgetState;
+  /** As carousels do; on Preact that is while it is being mounted. */
+  readonly tellsBeforePaint?: boolean;
   readonly sheets?: readonly string[];
   readonly tokens?: string;
   readonly context?: ElementContext<string>;
@@ -38,14 +41,15 @@ export interface SampleOptions {
 
 /** A widget with one of everything, under a tag of its own, and what it has seen. */
 export function sampleWidget(engine: TestEngine, options: SampleOptions = {}) {
-  const { createElement: h, useEffect } = engine;
+  const { createElement: h } = engine;
+  const useSomeEffect = options.tellsBeforePaint ? engine.useLayoutEffect : engine.useEffect;
   const log = { props: [] as SampleProps[], mounts: 0, unmounts: 0 };
 
   function Sample(props: SampleProps) {
     const { city = 'no city', onStateChange } = props;
     const value = options.useValue?.() ?? '';
     log.props.push(props);
-    useEffect(() => {
+    useSomeEffect(() => {
       log.mounts += 1;
       if (options.state) onStateChange?.(options.state);
       return () => {

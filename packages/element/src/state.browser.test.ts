@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { engines, placeSample, textOf } from './sample.fixture.ts';
+import { engines, placeSample, sampleWidget, textOf } from './sample.fixture.ts';
 import type { WidgetState } from './widget.ts';
 
 afterEach(() => {
@@ -32,6 +32,26 @@ describe.each(engines)('the state of an element on $name', (engine) => {
     }
     expect(heard).toEqual([{ state: 'ready' }]);
   });
+
+  const served = '<div id="root"><div class="box" part="box"><b>Pune</b><i></i></div></div>';
+  test.each([
+    { tellsBeforePaint: true, shadow: '' },
+    { tellsBeforePaint: false, shadow: '' },
+    { tellsBeforePaint: true, shadow: `<template shadowrootmode="open">${served}</template>` },
+  ])(
+    'who asks for something else the moment it is ready gets that, in the same component (%o)',
+    async ({ tellsBeforePaint, shadow }) => {
+      const { tag, define, log } = sampleWidget(engine, { state: 'ready', tellsBeforePaint });
+      document.body.setHTMLUnsafe(`<${tag} city="Pune">${shadow}</${tag}>`);
+      const element = document.body.firstElementChild as HTMLElement;
+      element.addEventListener('yantra-ready', () => element.setAttribute('city', 'Surat'));
+      define();
+      await expect.poll(() => textOf(element)).toBe('Surat');
+      element.setAttribute('city', 'Nagpur');
+      await expect.poll(() => textOf(element)).toBe('Nagpur');
+      expect(log.mounts).toBe(1);
+    },
+  );
 
   test('yantra-error tells the code and the sentence, at every new failure', async () => {
     const { element, latest } = await placeSample(engine);
