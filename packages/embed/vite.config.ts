@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { clientConditions } from '@yantra/tooling/vite';
 import { type InlineConfig, defineConfig } from 'vite';
+import { compiledAhead } from './build/compiled-ahead.ts';
 import { reachedModules } from './build/reached-modules.ts';
 import { ownFolder } from './build/manifest.ts';
 import { noDescriptions } from './build/no-descriptions.ts';
@@ -48,6 +49,7 @@ export default defineConfig(async () => {
       usedTokensOnly(),
       noDescriptions(),
       terse(),
+      compiledAhead('core.js', 'yantra-equipment-carousel.js'),
       ownFolder(path('./dist')),
     ],
     build: {

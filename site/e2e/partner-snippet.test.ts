@@ -97,6 +97,19 @@ describe('a snippet without one', () => {
   });
 });
 
+/** Stays on the page, and notes the addresses that it is told of. */
+async function presses(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('yantra-equipment-select', (event) => {
+      event.preventDefault();
+      told.push((event as CustomEvent<{ readonly href: string }>).detail.href);
+    });
+  });
+  return () => page.evaluate<string[]>('window.told');
+}
+
 describe('first cards that are not live yet', () => {
   /** Holds back what makes them live. */
   const held = async (opened: Page) => {
@@ -111,17 +124,9 @@ describe('first cards that are not live yet', () => {
   test('tell of a press all the same, once, before and after', async ({ open, host }) => {
     const releases: (() => void)[] = [];
     const page = await open(await host(carouselTag), { before: async (opened) => releases.push(await held(opened)) });
-    await page.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      document.addEventListener('yantra-equipment-select', (event) => {
-        event.preventDefault();
-        told.push((event as CustomEvent<{ readonly href: string }>).detail.href);
-      });
-    });
+    const told = await presses(page);
     const first = cardsOf(page, 'Pune').first().getByRole('link');
     await first.click();
-    const told = () => page.evaluate<string[]>('window.told');
     expect(await told()).toHaveLength(1);
     for (const release of releases) release();
     await isLive(page, 'Pune');
@@ -138,5 +143,47 @@ describe('first cards that are not live yet', () => {
     for (const release of releases) release();
     await machinesIn(page, 'Chennai');
     await isLive(page, 'Chennai');
+  });
+});
+
+describe('first cards, which become live one after the other', () => {
+  test('each tell of a press once in the end', async ({ open, host }) => {
+    const page = await open(await host(carouselTag));
+    const told = await presses(page);
+    await isLive(page, 'Pune');
+    const links = await machinesIn(page, 'Pune');
+    for (const link of await cardsOf(page, 'Pune').getByRole('link').all())
+      await link.evaluate((card: HTMLElement) => card.click());
+    expect(await told()).toEqual(links);
+  });
+
+  /** Does something to the carousel while the first of its cards are still to become live. */
+  const onceReady = (act: (carousel: HTMLElement) => void) => (opened: Page) =>
+    opened.addInitScript(
+      `document.addEventListener('yantra-ready', ({ target }) => (${act.toString()})(target), { once: true })`,
+    );
+
+  test('are gone when the page asks for another city meanwhile', async ({ open, host }) => {
+    const before = onceReady((carousel) => carousel.setAttribute('city', 'Chennai'));
+    const page = await open(await host(carouselTag), { before });
+    await machinesIn(page, 'Chennai');
+    await isLive(page, 'Chennai');
+    expect(await cardsOf(page, 'Pune').count()).toBe(0);
+  });
+
+  test('are all there again when the page takes the carousel out meanwhile and puts it back', async ({
+    open,
+    host,
+  }) => {
+    const before = onceReady((carousel) => {
+      const { parentNode } = carousel;
+      carousel.remove();
+      setTimeout(() => parentNode?.append(carousel), 100);
+    });
+    const page = await open(await host(carouselTag), { before });
+    const told = await presses(page);
+    await isLive(page, 'Pune');
+    await cardsOf(page, 'Pune').first().getByRole('link').click();
+    expect(await told()).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { register } from '@yantra/element';
 import { EquipmentCarouselElement } from '@yantra/equipment-carousel/element';
 import { type Scope, scopeContextIn } from '@yantra/state';
 import { version } from '../package.json' with { type: 'json' };
-import { shownBy } from './first-cards.ts';
+import { type Shown, shownBy } from './first-cards.ts';
 import { nextTask } from './next-task.ts';
 import { carouselUrl } from './request-url.ts';
 
@@ -35,17 +35,23 @@ class TakingOver extends Base {
 
   async #takeOver(root: HTMLElement): Promise<void> {
     this.#isTaking = true;
-    // A server's cards stay in sight until it is known whether they are still right; and hydrating is a task of its own.
+    // A server's cards stay in sight until it is known whether they are still right; and hydrating is a task of its own, as is what it needs to know.
     const [shown] = await Promise.all([shownBy(this), nextTask()]);
+    this.#remember(shown);
+    await nextTask();
     this.#isTaking = false;
     this.#isAsked = this.isConnected;
     if (!this.isConnected) return;
-    const url = this.#url();
-    if (url !== undefined && shown?.url === url) {
-      const question = getActiveSubscriptionEquipments.name + url.slice(url.indexOf('?'));
-      scopeOf(this)?.store.remember(question, shown.page);
-    } else root.replaceChildren();
+    if (!shown || shown.url !== this.#url()) root.replaceChildren();
     super.connectedCallback();
+  }
+
+  /** Spares the component a question whose answer is there already. */
+  #remember(shown: Shown | undefined): void {
+    const url = this.#url();
+    if (url === undefined || shown?.url !== url) return;
+    const question = getActiveSubscriptionEquipments.name + url.slice(url.indexOf('?'));
+    scopeOf(this)?.store.remember(question, shown.page);
   }
 
   /** Where its machines are asked for, if its scope is known at once. */

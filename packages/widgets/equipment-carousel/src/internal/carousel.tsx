@@ -93,6 +93,8 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
         {state === 'empty' && <Emptiness model={model} siteUrl={siteUrl} />}
         {state === 'ready' && (
           <Cards
+            // With one, the embed takes over what is drawn of them in a task of their own.
+            key="cards"
             cityName={cityName}
             siteUrl={siteUrl}
             machines={dataOf(remote)?.data ?? []}

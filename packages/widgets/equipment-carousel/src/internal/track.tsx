@@ -25,10 +25,22 @@ interface TrackProps {
   readonly onSelect: (event: MouseEvent, equipment: Equipment) => void;
 }
 
-const withPictureAt = (host: string, equipment: Equipment): Equipment => ({
-  ...equipment,
-  image1Url: equipment.image1Url && host + equipment.image1Url,
-});
+interface SlideProps extends Pick<TrackProps, 'pictureHost' | 'hrefOf' | 'onSelect'> {
+  readonly equipment: Equipment;
+  readonly eager: boolean;
+}
+
+/** One card in its place. A component, not a piece of the list: the embed takes over what is drawn one of them at a time. */
+const Slide = ({ equipment, pictureHost, hrefOf, eager, onSelect }: SlideProps) => (
+  <li className="y-carousel__slide">
+    <EquipmentCard
+      equipment={{ ...equipment, image1Url: equipment.image1Url && pictureHost + equipment.image1Url }}
+      href={hrefOf(equipment)}
+      eager={eager}
+      onSelect={onSelect}
+    />
+  </li>
+);
 
 /** The cards in a row: one list, every card a link, arrows beside it. */
 export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlider, onSelect }: TrackProps) {
@@ -40,14 +52,14 @@ export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlid
   const cards = useMemo(
     () =>
       machines.map((equipment, index) => (
-        <li className="y-carousel__slide" key={equipment.id}>
-          <EquipmentCard
-            equipment={withPictureAt(pictureHost, equipment)}
-            href={hrefOf(equipment)}
-            eager={index < firstCount}
-            onSelect={onSelect}
-          />
-        </li>
+        <Slide
+          key={equipment.id}
+          equipment={equipment}
+          pictureHost={pictureHost}
+          hrefOf={hrefOf}
+          eager={index < firstCount}
+          onSelect={onSelect}
+        />
       )),
     [machines, pictureHost, hrefOf, onSelect],
   );
