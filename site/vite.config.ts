@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { resolve, ssr } from '@yantra/tooling/vite';
+import { resolve, serverMinify, ssr } from '@yantra/tooling/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appQr } from './app-qr.plugin.ts';
@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: path(isSsrBuild ? './src/entry-server.tsx' : './src/entry-client.tsx'),
       output: isSsrBuild
-        ? { entryFileNames: '[name].js', assetFileNames }
+        ? { entryFileNames: '[name].js', assetFileNames, minify: serverMinify }
         : {
             // Where the specification has the client's chunks.
             entryFileNames: 'static/js/[name]-[hash].js',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { resolve, ssr } from '@yantra/tooling/vite';
+import { resolve, serverMinify, ssr } from '@yantra/tooling/vite';
 import { defineConfig } from 'vite';
 import { describeElements } from './build/custom-elements.ts';
 
@@ -12,6 +12,8 @@ export default defineConfig({
   root: path('.'),
   resolve,
   ssr: { ...ssr, noExternal: true },
+  // Else both of React's builds are in the file, which the server holds in memory, and the slow one runs where nobody says which.
+  define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [
     describeElements(path('.')),
     {
@@ -32,7 +34,7 @@ export default defineConfig({
     cssMinify: true,
     rolldownOptions: {
       input: path('./src/served/carousel-drawing.tsx'),
-      output: { entryFileNames: '[name].js' },
+      output: { entryFileNames: '[name].js', minify: serverMinify },
     },
   },
 });

@@ -1,4 +1,4 @@
 export { library } from './library.ts';
 export type { LibraryOptions } from './library.ts';
 export { nodeLibrary } from './node-library.ts';
-export { aliases, clientConditions, resolve, serverConditions, ssr } from './resolve.ts';
+export { aliases, clientConditions, resolve, serverConditions, serverMinify, ssr } from './resolve.ts';

@@ -27,3 +27,6 @@ export const resolve = {
 export const ssr = {
   resolve: { conditions: serverConditions, externalConditions: ['source', 'node'] },
 };
+
+/** `minify` of the output of a build that the server loads, which keeps the text of each file in memory. Names stay, for whoever reads a stack. */
+export const serverMinify = { compress: true, mangle: false } as const;
