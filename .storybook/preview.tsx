@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { type Language, LanguageProvider } from '../packages/language/src/index.ts';
 import { Suspense, lazy, useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { plainTheme, swatches, themeProperties } from '../packages/widgets/dashboard/src/screens/embed/theme.ts';
 import '../packages/ui/src/styles.css';
 import { everyLanguage } from './languages.ts';
 import './preview.css';
+
+// A second is what a machine that tests everything at once may need for a dialog's code alone.
+configure({ asyncUtilTimeout: 8000 });
 
 const screen = (name: string, width: number, height: number) => ({
   name,

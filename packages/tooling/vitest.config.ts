@@ -134,7 +134,7 @@ export default defineConfig({
         plugins: areStoriesAsked ? [storybookTest({ configDir: join(root, '.storybook') })] : [],
         // Packages link each other in node_modules, where the same stories would be found again.
         // One page shows them all, as Storybook itself does: loading the modules once a file took half as long again.
-        test: { name: 'stories', exclude: everywhereExcluded, isolate, browser: chromium },
+        test: { name: 'stories', exclude: everywhereExcluded, isolate, retry: browserRetry, browser: chromium },
       },
       {
         ...shared,
