@@ -113,11 +113,12 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
 
     /** Whether nobody prevented it. */
     #emit(name: string, detail: unknown, cancelable?: boolean): boolean {
+      const wasTelling = this.#isTelling;
       this.#isTelling = true;
       const isAllowed = this.dispatchEvent(
         new CustomEvent(`yantra-${name}`, { detail, bubbles: true, composed: true, cancelable: !!cancelable }),
       );
-      this.#isTelling = false;
+      this.#isTelling = wasTelling;
       return isAllowed;
     }
 

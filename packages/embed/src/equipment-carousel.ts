@@ -37,21 +37,22 @@ class TakingOver extends Base {
     this.#isTaking = true;
     // A server's cards stay in sight until it is known whether they are still right; and hydrating is a task of its own, as is what it needs to know.
     const [shown] = await Promise.all([shownBy(this), nextTask()]);
-    this.#remember(shown);
+    const known = this.#remember(shown);
     await nextTask();
     this.#isTaking = false;
     this.#isAsked = this.isConnected;
     if (!this.isConnected) return;
-    if (!shown || shown.url !== this.#url()) root.replaceChildren();
+    if (!known || known !== this.#url()) root.replaceChildren();
     super.connectedCallback();
   }
 
-  /** Spares the component a question whose answer is there already. */
-  #remember(shown: Shown | undefined): void {
+  /** Spares the component a question whose answer is there already. @returns where that was asked, if it is still what this element shows */
+  #remember(shown: Shown | undefined): string | undefined {
     const url = this.#url();
-    if (url === undefined || shown?.url !== url) return;
+    if (url === undefined || shown?.url !== url) return undefined;
     const question = getActiveSubscriptionEquipments.name + url.slice(url.indexOf('?'));
     scopeOf(this)?.store.remember(question, shown.page);
+    return url;
   }
 
   /** Where its machines are asked for, if its scope is known at once. */

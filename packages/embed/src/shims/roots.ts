@@ -53,9 +53,12 @@ export function hydrateRoot(container: ContainerNode, tree: ComponentChild): Roo
     const { debounceRendering } = hooks;
     hooks.debounceRendering = (now) => now();
     hydrating.parts = parts;
-    act();
-    hydrating.parts = undefined;
-    hooks.debounceRendering = debounceRendering;
+    try {
+      act();
+    } finally {
+      hydrating.parts = undefined;
+      hooks.debounceRendering = debounceRendering;
+    }
   };
   take(() => hydrate(tree, container));
   void (async () => {
