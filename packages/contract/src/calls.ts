@@ -6,6 +6,7 @@ import * as dashboard from './calls/dashboard.ts';
 import * as marketplace from './calls/marketplace.ts';
 import * as partners from './calls/partners.ts';
 import * as payments from './calls/payments.ts';
+import * as search from './calls/search.ts';
 import * as session from './calls/session.ts';
 import type { otpHandle, outboxMessage, session as sessionSchema, supplierDetails } from './schemas/accounts.ts';
 import type { callSchemas } from './schemas/by-call.ts';
@@ -100,6 +101,17 @@ export {
   embedEvent,
   getLeadReceipt,
 } from './calls/partners.ts';
+export {
+  getLanding,
+  notePress,
+  getSearchQuality,
+  getTypeWords,
+  addTypeWord,
+  removeTypeWord,
+  getRankingWeights,
+  tryRankingWeights,
+  setRankingWeights,
+} from './calls/search.ts';
 export { logOut, refreshSession } from './calls/session.ts';
 
 export type Category = z.output<typeof category>;
@@ -113,6 +125,13 @@ export type Viewport = z.output<typeof viewport>;
 /** What a map may ask for. */
 export type ViewportInput = z.output<(typeof callSchemas)['getViewport']['input']>;
 export type FoundPlace = z.output<typeof foundPlace>;
+/** What the page of a kind in a city says. */
+export type Landing = z.output<(typeof callSchemas)['getLanding']['output']>;
+export type SearchQuality = z.output<(typeof callSchemas)['getSearchQuality']['output']>;
+/** What people call a type, shipped and added. */
+export type TypeWords = z.output<(typeof callSchemas)['getTypeWords']['output']>;
+export type RankingWeights = z.output<(typeof callSchemas)['setRankingWeights']['input']>;
+export type TriedWeights = z.output<(typeof callSchemas)['tryRankingWeights']['output']>;
 export type Suggestions = z.output<typeof suggestions>;
 /** A renter's requirement, after checking. */
 export type RequirementInput = z.output<(typeof callSchemas)['submitRequirement']['input']>;
@@ -172,6 +191,15 @@ export const allCalls: readonly Call[] = [
   marketplace.getAllEquipments,
   marketplace.getEquipmentById,
   marketplace.suggest,
+  search.getLanding,
+  search.notePress,
+  search.getSearchQuality,
+  search.getTypeWords,
+  search.addTypeWord,
+  search.removeTypeWord,
+  search.getRankingWeights,
+  search.tryRankingWeights,
+  search.setRankingWeights,
   marketplace.getViewport,
   marketplace.geocode,
   marketplace.submitRequirement,

@@ -40,6 +40,9 @@ export const errors = {
     sentence: 'This equipment type does not exist any more. Please select another.',
   },
   'equipmentType.taken': { status: 409, sentence: 'There is an equipment type of this name already.' },
+  'landing.none': { status: 404, sentence: 'There are too few machines of this kind here for a page of its own.' },
+  'word.taken': { status: 409, sentence: 'This word means that type already.' },
+  'word.unknown': { status: 404, sentence: 'There is no such word any more.' },
   'equipment.changed': {
     status: 409,
     sentence: 'Somebody has changed this machine meanwhile. Please load it again and repeat your change.',

@@ -8,7 +8,16 @@ export { financialYear, gstPercent, gstStateCode, stateOfGstCode, taxIn, type Ta
 export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';
 export { loaderTag, openingTag, type TagAttribute } from './embed-markup.ts';
-export { descriptionLength, discountSteps, pageSizes, rentalHours, searchTermLength, wholeListCap } from './limits.ts';
+export {
+  descriptionLength,
+  discountSteps,
+  fewFound,
+  landingAtLeast,
+  pageSizes,
+  rentalHours,
+  searchTermLength,
+  wholeListCap,
+} from './limits.ts';
 export { localeNamed, locales, type Locale } from './locales.ts';
 export { formatCount, formatRupees, originalPrice } from './money.ts';
 export { finalValue, paiseToRupees, rupeesToPaise } from './paise.ts';
@@ -37,5 +46,6 @@ export { planPeriodName, planPeriods, type PlanPeriod, type PlanPeriodName } fro
 export { isRentalType, rentalTypes, rentalUnit, type RentalType, type RentalUnit } from './rental.ts';
 export { equipmentStatuses, isPublicStatus, statusOf, type EquipmentStatus } from './status.ts';
 export { isGstin, isPan } from './taxes.ts';
+export { convertedTo, formatCapacity, isUnit, unitNames, unitText, type Capacity, type UnitName } from './units.ts';
 export { youtubeUrl } from './video.ts';
 export { zoneOfState, zones, type Zone } from './zones.ts';

@@ -15,3 +15,9 @@ export const searchTermLength = 100;
 
 /** Characters of a machine's description and of a rating's comment (dashboard.md §9). */
 export const descriptionLength = 250;
+
+/** A category or a type has a page of its own in a city from so many listed machines on. */
+export const landingAtLeast = 5;
+
+/** A list that found fewer than so many in its city goes on with the nearest elsewhere. */
+export const fewFound = 6;

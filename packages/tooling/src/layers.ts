@@ -16,6 +16,7 @@ export interface Layer {
 export const layers: readonly Layer[] = [
   { name: 'domain', folder: 'packages/domain', imports: [] },
   { name: 'places', folder: 'packages/places', imports: ['domain'] },
+  { name: 'words', folder: 'packages/words', imports: ['domain'] },
   { name: 'contract', folder: 'packages/contract', imports: ['domain'] },
   { name: 'language', folder: 'packages/language', imports: ['domain'] },
   { name: 'ui', folder: 'packages/ui', imports: ['domain', 'contract', 'language'] },
@@ -36,7 +37,7 @@ export const layers: readonly Layer[] = [
     folder: 'packages/embed',
     imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
-  { name: 'server', folder: 'packages/server', imports: ['domain', 'places', 'contract'] },
+  { name: 'server', folder: 'packages/server', imports: ['domain', 'places', 'words', 'contract'] },
   // Another company's service: it knows nothing of ours but how money is counted.
   { name: 'gateway-simulator', folder: 'packages/gateway-simulator', imports: ['domain'] },
   {

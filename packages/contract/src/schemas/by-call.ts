@@ -88,6 +88,22 @@ import {
   updatePartnerKeyInput,
 } from './partners.ts';
 import { foundPlace, geocodeInput, suggestInput, suggestions } from './places.ts';
+import {
+  addTypeWordInput,
+  currentWeights,
+  landing,
+  landingInput,
+  pressInput,
+  qualityInput,
+  rankingWeights,
+  removeTypeWordInput,
+  searchQuality,
+  triedWeights,
+  tryWeightsInput,
+  typeWord,
+  typeWords,
+  typeWordsInput,
+} from './search.ts';
 
 /** A call's shapes: what it takes, and what its answer carries in `data` (or, for a page, beside it). */
 export interface CallSchema {
@@ -141,7 +157,48 @@ export const callSchemas = {
   suggest: {
     input: suggestInput,
     output: suggestions,
-    summary: 'Machines, categories and cities that a text may become, as one types.',
+    summary: 'Kinds, machines, categories and cities that a text may become, as one types.',
+  },
+  getLanding: {
+    input: landingInput,
+    output: landing,
+    summary: 'What the page of a category or a type in a city says; only where at least five machines are listed.',
+  },
+  notePress: {
+    input: pressInput,
+    output: nothing,
+    summary: 'Counts which result of a search was pressed; nothing of who pressed it.',
+  },
+  getSearchQuality: {
+    input: qualityInput,
+    output: searchQuality,
+    summary: 'How well the search serves people, for admins: success at three, empty answers, words not known.',
+  },
+  getTypeWords: {
+    input: typeWordsInput,
+    output: typeWords,
+    summary: 'What people call a type, shipped and added, for admins.',
+  },
+  addTypeWord: {
+    input: addTypeWordInput,
+    output: typeWord,
+    summary: 'Adds a word that means a type, or its whole group.',
+  },
+  removeTypeWord: { input: removeTypeWordInput, output: nothing, summary: 'Takes back a word that an admin added.' },
+  getRankingWeights: {
+    input: nothing,
+    output: currentWeights,
+    summary: 'What counts how much in the order of relevance, for admins.',
+  },
+  tryRankingWeights: {
+    input: tryWeightsInput,
+    output: triedWeights,
+    summary: 'What weights would do to the searches people make most; changes nothing.',
+  },
+  setRankingWeights: {
+    input: rankingWeights,
+    output: nothing,
+    summary: 'Lets weights count from now on.',
   },
   getViewport: {
     input: viewportInput,

@@ -40,7 +40,9 @@ export const equipment = z.object({
   equipmentType: z.object({ id: z.number().int(), type: z.string(), subType: z.string() }),
   categories: z.array(category),
   equipmentRatings: z.array(rating),
-  /** Kilometres from `near`, when that was asked for. */
+  /** What it is hired by: 14 `t`, 125 `kVA`; absent where nobody said. Units are those of `units` in domain. */
+  capacity: z.object({ value: z.number(), unit: z.string() }).optional(),
+  /** Kilometres from `near` or from the place that the search term names; in `nearby` from the city that was asked for. */
   distanceKm: z.number().optional(),
 });
 
@@ -65,18 +67,56 @@ export const facets = z.object({
   insurance: z.object({ yes: z.number().int(), no: z.number().int() }),
   /** Least and greatest final value among the machines, in rupees. */
   price: z.object({ min: z.number(), max: z.number() }),
+  /** Least and greatest capacity of the kinds found; absent where they are not hired by the same unit. */
+  capacity: z.object({ unit: z.string(), min: z.number(), max: z.number() }).optional(),
 });
 
-/** What the server took a search term to mean, so that the page can say so. */
+/** What the server took a search term to mean, and what it did, so that the page can say so. Present whenever there is a search term. */
 const understood = z.object({
-  /** Words that were corrected, as typed and as searched. */
+  /** Words that were corrected, as typed and as searched; the search `exact=true` takes them as they were typed. */
   corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
+  /**
+   * What `data` and `nearby` hold. `here`: all that was asked for, where it was asked for. `part`: what fits the words that are known, here.
+   * `nearby`: nothing here, the nearest elsewhere. `related`: nothing of the kind in India, related kinds instead. `nothing`: no word meant
+   * anything of ours.
+   */
+  answer: z.enum(['here', 'part', 'nearby', 'related', 'nothing']),
   /** The city the term itself names; it goes before the selected one. */
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }).optional(),
   /** The category the term names. */
   category: z.object({ id: z.number().int(), name: z.string() }).optional(),
   /** The group of types the term names, when all that it names are of one group. */
   equipmentType: z.object({ type: z.string() }).optional(),
+  /** Every group of types the term names, in the order of the term. */
+  kinds: z.array(z.string()).optional(),
+  /** The place in the term that the search was moved to: machines up to `radiusKm` from it. */
+  place: z
+    .object({
+      label: z.string(),
+      kind: z.enum(['locality', 'pin', 'me']),
+      latitude: z.number(),
+      longitude: z.number(),
+      radiusKm: z.number(),
+    })
+    .optional(),
+  /** "Near me" was said and no position was sent: ask for one and search again with `near`. */
+  needsPosition: z.literal(true).optional(),
+  /** The size in the term, in the unit the machines are hired by. */
+  size: z.object({ value: z.number(), unit: z.string() }).optional(),
+  /** Words looked for in names and models. */
+  words: z.array(z.string()).optional(),
+  /** Words that nothing is known of, as typed: the answer leaves them out. */
+  unknown: z.array(z.string()).optional(),
+  /** The one address of all searches of this meaning, a path. */
+  canonical: z.string().optional(),
+});
+
+/** A kind of machine to go on with. */
+const relatedKind = z.object({
+  type: z.string(),
+  /** Listed in the city that was asked for, and in all of India. */
+  count: z.number().int(),
+  everywhere: z.number().int(),
 });
 
 /** A list of machines. `total` is the truth even where the list is capped (500 without `page`, 100 a page). */
@@ -87,6 +127,22 @@ export const equipmentPage = z.object({
   pageSize: z.number().int(),
   facets: facets.optional(),
   understood: understood.optional(),
+  /** The nearest elsewhere, by distance, each with `distanceKm`: on the first page of a search that found few or none in its city. */
+  nearby: z.array(equipment).optional(),
+  /** Where those are, nearest first. */
+  nearbyCities: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        state: z.string(),
+        distanceKm: z.number(),
+        count: z.number().int(),
+      }),
+    )
+    .optional(),
+  /** Other kinds that may do, when nothing was found here. */
+  related: z.array(relatedKind).optional(),
 });
 
 const amount = (sentence: string) =>
@@ -163,6 +219,11 @@ export const searchInput = z.object(
       ),
     ),
     bounds: optional(bounds),
+    /** In the unit that the chosen kinds are hired by. */
+    startCapacity: amount('The least size is a number from 0.'),
+    endCapacity: amount('The greatest size is a number from 0.'),
+    /** The search term as it was typed: nothing is corrected. */
+    exact: optional(z.preprocess(flag, z.boolean('Exact is true or false.'))),
     /** A partner's: the answer is then for the websites of that key alone. */
     key: optional(partnerKeyText),
     /** `own` for the machines of the key's supplier, or a supplier's id. */

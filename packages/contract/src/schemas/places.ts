@@ -35,6 +35,25 @@ export const suggestInput = z.object({
 
 /** What the text may become, best first. */
 export const suggestions = z.object({
+  /** Kinds of machine, which go before all else. */
+  types: z
+    .array(
+      z.object({
+        /** The group's name, `Tipper`: to be searched for. */
+        type: z.string(),
+        /** Its name in the script that was typed, `टिपर`; the same as `type` in Latin letters. */
+        name: z.string(),
+        /** What else people call it, in the same script, best first, at most three: what was typed stands among them. */
+        also: z.array(z.string()),
+        /** Listed in the selected city; everywhere when none is selected. */
+        count: z.number().int(),
+        /** The nearest city that has some, when the selected one has none. */
+        nearest: z
+          .object({ id: z.string(), name: z.string(), distanceKm: z.number(), count: z.number().int() })
+          .optional(),
+      }),
+    )
+    .optional(),
   /** Names of machines for hire, each once: to be searched for. */
   machines: z.array(z.object({ name: z.string() })),
   categories: z.array(z.object({ id: z.number().int(), name: z.string() })),

@@ -54,12 +54,64 @@ export interface ListedNameTable {
   search: GeneratedAlways<string>;
 }
 
-/** Searches that found nothing. */
-export interface SearchMissTable {
+/** Searches by day. */
+export interface SearchTable {
   /** In India, e.g. `2026-03-10`. */
   day: ColumnType<Date, string, never>;
   term: string;
+  n: Generated<number>;
+  /** Of them, those that had nothing to show. */
+  empty: Generated<number>;
+  /** How the latest ended, and the kinds it named. */
+  answer: Generated<string>;
+  kinds: Generated<string>;
+  /** After how many something was pressed, and one of the first three. */
+  pressed: Generated<number>;
+  pressed_top: Generated<number>;
+}
+
+/** Words of searches that nothing was known of, by day. */
+export interface UnknownWordTable {
+  day: ColumnType<Date, string, never>;
+  word: string;
   n: number;
+}
+
+/** What a type's machines are hired by. */
+export interface TypeFactTable {
+  type_id: number;
+  /** `capacity` is the first of them. */
+  fact: string;
+  unit: string;
+  low: number;
+  high: number;
+}
+
+/** What admins found people calling a type. */
+export interface TypeWordTable {
+  id: GeneratedAlways<number>;
+  type_id: number;
+  word: string;
+  /** It means every kind of the type's group. */
+  whole_group: boolean;
+  created_at: ColumnType<Date, Date | string, never>;
+}
+
+/** The middle rent of listed machines. */
+export interface TypicalRentTable {
+  type_id: number;
+  rental_type: number;
+  median_paise: number;
+}
+
+/** How much counts what in the order of relevance; one row. */
+export interface RankingWeightTable {
+  nearness: number;
+  size: number;
+  free: number;
+  price: number;
+  rating: number;
+  freshness: number;
 }
 
 /** Grows with every change of categories and types. */
@@ -73,6 +125,11 @@ export interface SearchTables {
   lexicon: LexiconTable;
   map_cells: MapCellTable;
   listed_names: ListedNameTable;
-  search_misses: SearchMissTable;
+  ranking_weights: RankingWeightTable;
+  searches: SearchTable;
+  type_facts: TypeFactTable;
+  type_words: TypeWordTable;
+  typical_rents: TypicalRentTable;
+  unknown_words: UnknownWordTable;
   vocabulary_version: VocabularyVersionTable;
 }

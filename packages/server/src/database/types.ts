@@ -140,8 +140,11 @@ export interface EquipmentTable {
   rating_average: GeneratedAlways<number>;
   /** 0 for a machine without. */
   first_category_id: GeneratedAlways<number>;
-  /** What "relevance" sorts by, greatest first. */
-  rank_score: Generated<number>;
+  /** Values by the names of the type's facts, in their units. */
+  facts: ColumnType<Record<string, number>, string | undefined, string>;
+  capacity: GeneratedAlways<number | null>;
+  /** What "relevance" sorts by, greatest first; the database computes it. */
+  rank_score: GeneratedAlways<number>;
   listed_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   listed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   /** Public now. Written by the database's `refresh_listing` alone. */

@@ -12,6 +12,7 @@ import { tables } from './0010-tables.ts';
 import { payments } from './0011-payments.ts';
 import { tableNames } from './0012-table-names.ts';
 import { partners } from './0013-partners.ts';
+import { search } from './0014-search.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   payments,
   tableNames,
   partners,
+  search,
 ];

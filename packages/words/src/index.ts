@@ -1,0 +1,6 @@
+/** The trade's words and what compares them: read from data files, kept by whoever asks. */
+export { foldText, singular, tokensOf } from './fold.ts';
+export { type Line, type LineKind, parseWords, type Section } from './parse.ts';
+export { readFillers, readTradeWords, type Fillers, type TradeWords } from './read.ts';
+export { sizesIn, type SizesIn } from './sizes.ts';
+export { soundDistance, soundOf } from './sound.ts';
