@@ -23,6 +23,8 @@ import { createLeadAlerts } from './modules/leads/lead-alerts.ts';
 import { createLeads } from './modules/leads/leads.service.ts';
 import { leadsRoutes } from './modules/leads/leads.routes.ts';
 import { createOwnLeads } from './modules/leads/own-leads.service.ts';
+import { landingsRoutes } from './modules/landings/landings.routes.ts';
+import { createLandings } from './modules/landings/landings.service.ts';
 import { createMap } from './modules/map/map.service.ts';
 import { mapRoutes } from './modules/map/map.routes.ts';
 import { createMasterData } from './modules/master-data/master-data.service.ts';
@@ -132,6 +134,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
       views,
     ),
     ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing })),
+    ...landingsRoutes(createLandings({ db, cities, vocabulary, listing, postOffices })),
     ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing, supplierOf })),
     ...placesRoutes(createPlaces({ cities, postOffices, service })),
     ...ownEquipmentRoutes(own, ownParts),
