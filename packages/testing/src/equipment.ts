@@ -51,6 +51,7 @@ export function makeEquipment(some: Pick<Equipment, 'id'> & Partial<Equipment>):
     insuranceAvailable: true,
     equipmentTypeId: 27,
     equipmentType: { id: 27, type: 'Backhoe loader', subType: '3 t' },
+    capacity: { value: 3, unit: 't' },
     categories: [{ id: 6, name: 'Earthmoving', colorCode: '#EF6C00' }],
     equipmentRatings: ratingsOf(5, 38),
     ...some,

@@ -35,6 +35,8 @@ const machines = {
     finalRentalValue: 4320,
     discount: 10,
     categories: [{ id: 1, name: 'Tractors', colorCode: '#2E7D32' }],
+    equipmentType: { id: 3, type: 'Tractor', subType: '41-50 HP, utility' },
+    capacity: { value: 47, unit: 'HP' },
     equipmentRatings: ratingsOf(4, 21),
   }),
   long: makeEquipment({
@@ -46,9 +48,17 @@ const machines = {
     discount: 15,
     rentalType: 3,
     categories: [{ id: 8, name: 'Concrete', colorCode: '#546E7A' }],
+    equipmentType: { id: 90, type: 'Self-loading concrete mixer with fly-ash hopper', subType: '' },
+    capacity: { value: 4, unit: 'm3' },
     equipmentRatings: ratingsOf(4, 1280),
   }),
-  bare: makeEquipment({ id: 'bare', name: 'Godrej GX 300D', image1Url: null, categories: [] }),
+  bare: makeEquipment({
+    id: 'bare',
+    name: 'Godrej GX 300D',
+    image1Url: null,
+    categories: [],
+    capacity: undefined,
+  }),
   plain: makeEquipment({
     id: 'plain',
     name: 'Bobcat S450',
@@ -63,6 +73,8 @@ const machines = {
     status: 'On rent',
     image1Url: pictures.generator,
     categories: [{ id: 11, name: 'Power and air', colorCode: '#1565C0' }],
+    equipmentType: { id: 60, type: 'Diesel generator', subType: '125 kVA' },
+    capacity: { value: 125, unit: 'kVA' },
   }),
   away: makeEquipment({
     id: 'crane',
@@ -73,6 +85,8 @@ const machines = {
     finalRentalValue: 8500,
     discount: 0,
     categories: [{ id: 7, name: 'Lifting', colorCode: '#C62828' }],
+    equipmentType: { id: 50, type: 'Pick and carry crane', subType: '14 t' },
+    capacity: { value: 14, unit: 't' },
     equipmentRatings: ratingsOf(5, 12),
   }),
 };
@@ -88,6 +102,8 @@ export const NoRatingNoDiscount: Story = { args: { equipment: machines.plain } }
 export const OnRent: Story = { args: { equipment: machines.rented } };
 export const Unavailable: Story = { args: { equipment: machines.away } };
 export const Loading: Story = { render: () => <CardSkeleton /> };
+/** Not where it was asked for. */
+export const Elsewhere: Story = { args: { equipment: machines.away, children: <p>142 km, Nashik</p> } };
 export const Narrow: Story = { args: { equipment: machines.long }, parameters: { width: 180 } };
 
 export const All: Story = {

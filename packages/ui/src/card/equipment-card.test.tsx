@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../styles.css';
 import * as stories from './equipment-card.stories.tsx';
 
-const { Normal, Eager, BrokenPicture, NoPicture, NoRatingNoDiscount, Unavailable, InShadowRoot } =
+const { Normal, Eager, BrokenPicture, LongName, NoPicture, NoRatingNoDiscount, Unavailable, InShadowRoot } =
   composeStories(stories);
 
 const cardOf = (root: ParentNode = document): HTMLElement => {
@@ -31,6 +31,25 @@ describe('an equipment card', () => {
     expect(cardOf().querySelector('.y-price')?.textContent).toBe(
       'Rent Starts FromOriginal price ₹9,200₹8,740/ day5% Off',
     );
+  });
+
+  test('says below its name what it is and how large, as far as that is known', async () => {
+    const facts = () => cardOf().querySelector('.y-card__facts')?.textContent;
+    await Normal.run();
+    expect(facts()).toBe('Backhoe loader· 3 t');
+    await LongName.run();
+    expect(facts()).toBe('Self-loading concrete mixer with fly-ash hopper· 4 m³');
+    await NoPicture.run();
+    expect(facts()).toBe('Backhoe loader');
+  });
+
+  test('shortens the kind before the size', async () => {
+    await LongName.run();
+    const [kind, size] = cardOf().querySelectorAll<HTMLElement>('.y-card__facts > span');
+    if (!kind || !size) throw new Error('The facts are not whole.');
+    expect(kind.scrollWidth).toBeGreaterThan(kind.clientWidth);
+    const edge = cardOf().getBoundingClientRect().right;
+    expect(size.getBoundingClientRect().right).toBeLessThan(edge);
   });
 
   test('shows neither stars nor a struck price where there are none', async () => {

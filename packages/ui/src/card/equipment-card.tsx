@@ -1,6 +1,6 @@
 import type { Equipment } from '@yantra/contract/calls';
-import { safeColour } from '@yantra/domain';
-import type { MouseEvent } from 'react';
+import { formatCapacity, safeColour } from '@yantra/domain';
+import type { MouseEvent, ReactNode } from 'react';
 import { StatusBadge } from '../badge/badge.tsx';
 import { colourRef } from '../colour-ref.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -15,6 +15,8 @@ export interface EquipmentCardProps {
   eager?: boolean;
   /** How wide the picture will be drawn, as in HTML; a card of a four-card carousel unless given. */
   sizes?: string;
+  /** One more line about it, such as how far away it stands. */
+  children?: ReactNode;
   /** Called before the link is followed; `preventDefault()` keeps the page. */
   onSelect?: (event: MouseEvent<HTMLAnchorElement>, equipment: Equipment) => void;
 }
@@ -22,6 +24,7 @@ export interface EquipmentCardProps {
 /** A machine in a list: what it is, what it costs with its unit, where it stands. Its ground is the first category's colour. */
 export function EquipmentCard(props: EquipmentCardProps) {
   const { equipment, href, eager = false, sizes = '(width <= 480px) 88vw, 320px', onSelect } = props;
+  const { equipmentType, capacity } = equipment;
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (
     <article
@@ -41,6 +44,11 @@ export function EquipmentCard(props: EquipmentCardProps) {
             {equipment.name}
           </a>
         </h3>
+        <p className="y-card__facts">
+          <span>{equipmentType.type}</span>
+          {capacity && <span>· {formatCapacity(capacity)}</span>}
+        </p>
+        {props.children}
         <Rating ratings={equipment.equipmentRatings} />
         <Price {...equipment} />
       </div>
