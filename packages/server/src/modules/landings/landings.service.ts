@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Listing } from '../../jobs/listing.ts';
-import { cardOf } from '../equipment/card.ts';
+import { cardOf, type Names } from '../equipment/card.ts';
 import { gatherPage } from '../equipment/equipment.queries.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 import type { PostOffices } from '../places/post-offices.ts';
@@ -176,20 +176,26 @@ function neighboursOf(
 /** The post's names say which of namesakes is meant: `Peth S.O (Pune)`. */
 const placeName = (place: string): string => place.replace(/\s+[SBHG]\.?P?\.?O\b.*$/, '').trim();
 
-/** The addresses of the pages that exist, and how many they are: for the sitemap. From the rollup alone. */
-export function landingPaths(db: Kysely<Database>, vocabulary: Vocabulary, cities: readonly City[]) {
+/** The paths of all pages that exist, by city: for the sitemap. From the rollup alone. */
+export function landingPaths(db: Kysely<Database>, vocabulary: Names, cities: readonly City[]): LandingPaths {
   const { all } = kindsOf(vocabulary);
   const slugs = citySlugs(cities);
-  const byId = new Map(cities.map((city) => [city.id, city]));
-  const ids = [...byId.keys()];
+  const ids = cities.map(({ id }) => id);
   return {
     count: () => queries.countPages(db, all, ids),
-    async list(slice: { readonly offset: number; readonly limit: number }): Promise<string[]> {
+    async list(slice) {
       const pages = await queries.listPages(db, all, ids, slice);
+      const byId = new Map(cities.map((city) => [city.id, city]));
       return pages.flatMap(({ cityId, place }) => {
         const [city, kind] = [byId.get(cityId), all[place]];
         return city === undefined || kind === undefined ? [] : [landingPath(kind.slug, slugs.of(city))];
       });
     },
   };
+}
+
+/** The pages that exist, without holding all of them at once. */
+export interface LandingPaths {
+  count(): Promise<number>;
+  list(slice: { readonly offset: number; readonly limit: number }): Promise<string[]>;
 }

@@ -1,5 +1,5 @@
 import type { City } from '@yantra/places';
-import type { Vocabulary } from '../equipment/search/vocabulary.ts';
+import type { Names } from '../equipment/card.ts';
 
 /** A category, or a group of types, that may have pages of its own. */
 export interface Kind {
@@ -37,79 +37,71 @@ export function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-type Form<Item> = (item: Item) => string;
-
-/**
- * Gives each item the first of its forms that no other has.
- * @param forms from the shortest to the one that is its own for certain
- * @param taken slugs of others; those given are added
- */
-function distinct<Item>(items: readonly Item[], forms: readonly Form<Item>[], taken: Set<string>): Map<Item, string> {
-  const given = new Map<Item, string>();
-  let left = items;
-  for (const form of forms) {
-    const bearers = Map.groupBy(left, form);
-    left = left.filter((item) => {
-      const slug = form(item);
-      if (slug === '' || taken.has(slug) || bearers.get(slug)?.length !== 1) return true;
-      taken.add(slug);
-      given.set(item, slug);
-      return false;
-    });
-  }
-  return given;
-}
+const knownCities = new WeakMap<readonly City[], CitySlugs>();
 
 /** What addresses call the cities: the name; where it repeats, with the state; and where even that repeats, with the district. */
 export function citySlugs(cities: readonly City[]): CitySlugs {
-  const slugs = distinct(
-    cities,
-    [
-      ({ name }) => slugOf(name),
-      ({ name, state }) => slugOf(`${name} ${state}`),
-      ({ name, state, district = '' }) => slugOf(`${name} ${district} ${state}`),
-      ({ name, id }) => `${slugOf(name)}-${id}`,
-    ],
-    new Set(),
-  );
-  const bySlug = new Map([...slugs].map(([city, slug]) => [slug, city]));
-  return { of: (city) => slugs.get(city) ?? slugOf(city.name), at: (slug) => bySlug.get(slug) };
+  const before = knownCities.get(cities);
+  if (before !== undefined) return before;
+  const slugs = slugsOf(cities);
+  knownCities.set(cities, slugs);
+  return slugs;
 }
 
-const known = new WeakMap<Vocabulary, Kinds>();
+function slugsOf(cities: readonly City[]): CitySlugs {
+  const forms: readonly ((city: City) => string)[] = [
+    ({ name }) => slugOf(name),
+    ({ name, state }) => slugOf(`${name} ${state}`),
+    ({ name, state, district = '' }) => slugOf(`${name} ${district} ${state}`),
+    ({ name, id }) => slugOf(`${name} ${id}`),
+  ];
+  const slugs = new Map<City, string>();
+  const bySlug = new Map<string, City>();
+  let left = cities;
+  for (const form of forms) {
+    const bearers = Map.groupBy(left, form);
+    left = left.filter((city) => {
+      const slug = form(city);
+      if (slug === '' || bySlug.has(slug) || bearers.get(slug)?.length !== 1) return true;
+      slugs.set(city, slug);
+      bySlug.set(slug, city);
+      return false;
+    });
+  }
+  return { of: (city) => slugs.get(city) ?? '', at: (slug) => bySlug.get(slug) };
+}
 
-/** What addresses call the categories and the groups of types. Where both have one name, the group keeps it. */
-export function kindsOf(vocabulary: Vocabulary): Kinds {
-  const before = known.get(vocabulary);
+const knownKinds = new WeakMap<Names, Kinds>();
+
+/** What addresses call the groups of types and the categories. Of those that read alike the older group keeps the name alone. */
+export function kindsOf(vocabulary: Names): Kinds {
+  const before = knownKinds.get(vocabulary);
   if (before !== undefined) return before;
   const kinds = readKinds(vocabulary);
-  known.set(vocabulary, kinds);
+  knownKinds.set(vocabulary, kinds);
   return kinds;
 }
 
-function readKinds({ types, categories }: Vocabulary): Kinds {
+function readKinds({ types, categories }: Names): Kinds {
   const taken = new Set<string>();
-  const groups = [...Map.groupBy(types.values(), ({ type }) => type)].map(([name, of]) => ({
-    name,
-    typeIds: of.map(({ id }) => id),
-  }));
-  const ofGroups = distinct(
-    groups,
-    [({ name }) => slugOf(name), ({ name, typeIds: [id] }) => slugOf(`${name.slice(0, longest - 12)} ${id}`)],
-    taken,
-  );
-  const ofCategories = distinct(
-    [...categories.values()],
-    [
-      ({ name }) => slugOf(name),
-      ({ name }) => slugOf(`${name} machines`),
-      ({ name, id }) => slugOf(`category ${id} ${name}`),
-    ],
-    taken,
-  );
+  const free = (name: string, id: number, what: string) => {
+    const plain = slugOf(name);
+    const slug = plain === '' || taken.has(plain) ? slugOf(`${what} ${id} ${name}`) : plain;
+    taken.add(slug);
+    return slug;
+  };
+  const groups = [...Map.groupBy(types.values(), ({ type }) => type)].map(([name, of]) => {
+    const typeIds = of.map(({ id }) => id);
+    return { slug: free(name, Math.min(...typeIds), 'type'), name, typeIds };
+  });
   const all: readonly Kind[] = [
-    ...[...ofCategories].map(([{ id, name }, slug]) => ({ slug, name, categoryId: id, typeIds: [] })),
-    ...[...ofGroups].map(([{ name, typeIds }, slug]) => ({ slug, name, typeIds })),
+    ...groups,
+    ...[...categories.values()].map(({ id, name }) => ({
+      slug: free(name, id, 'category'),
+      name,
+      categoryId: id,
+      typeIds: [],
+    })),
   ];
   const bySlug = new Map(all.map((kind) => [kind.slug, kind]));
   const byCategory = new Map(all.map((kind) => [kind.categoryId, kind]));

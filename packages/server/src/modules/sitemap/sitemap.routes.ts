@@ -1,3 +1,5 @@
+import type { City } from '@yantra/places';
+import { allCities } from '@yantra/places/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
@@ -7,24 +9,30 @@ import { originOf } from '../../http/pages.ts';
 import { etagOf, isKnown } from '../../http/read-cache.ts';
 import { inertPolicy } from '../../http/security-headers.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
-import { machinesPerFile, machinesSitemap, pagesSitemap, robots, sitemapIndex } from './sitemap.ts';
+import { landingPaths } from '../landings/landings.service.ts';
+import { addressesPerFile, machinesSitemap, pagesSitemap, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { listedFacts, listedIds } from './sitemap.queries.ts';
 
 /** What the sitemap is made of. */
 export interface SitemapParts {
   readonly db: Kysely<Database>;
   readonly vocabulary: () => Promise<Vocabulary>;
-  /** Machines in one file. */
+  readonly cities?: readonly City[];
+  /** Addresses in one file. */
   readonly perFile?: number;
 }
 
 /** `/robots.txt`, and `/sitemap.xml` with the files that it names; addresses are of the origin that was asked. */
-export function sitemapRoutes(app: FastifyInstance, { db, vocabulary, perFile = machinesPerFile }: SitemapParts): void {
+export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
+  const { db, vocabulary, cities = allCities, perFile = addressesPerFile } = parts;
+  const landings = async () => landingPaths(db, await vocabulary(), cities);
+
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots(originOf(request))));
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { total } = await listedFacts(db);
-    return sendText(request, reply, 'application/xml', sitemapIndex(originOf(request), total, perFile));
+    const [{ total }, pages] = await Promise.all([listedFacts(db), landings().then(({ count }) => count())]);
+    const text = sitemapIndex(originOf(request), { machines: total, landings: pages }, perFile);
+    return sendText(request, reply, 'application/xml', text);
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
@@ -32,6 +40,16 @@ export function sitemapRoutes(app: FastifyInstance, { db, vocabulary, perFile = 
     const text = pagesSitemap(originOf(request), [...categories.keys()], cityIds);
     return sendText(request, reply, 'application/xml', text);
   });
+
+  const sendRent = async (request: FastifyRequest, reply: FastifyReply, number: number) => {
+    const paths = await (await landings()).list({ offset: (number - 1) * perFile, limit: perFile });
+    if (paths.length === 0) throw new AppError('route.unknown');
+    return sendText(request, reply, 'application/xml', sitemap(originOf(request), paths));
+  };
+  app.get('/sitemap-rent.xml', (request, reply) => sendRent(request, reply, 1));
+  app.get<{ Params: { number: string } }>('/sitemap-rent-:number(^[1-9]\\d{0,5}).xml', (request, reply) =>
+    sendRent(request, reply, Number(request.params.number)),
+  );
 
   app.get<{ Params: { number: string } }>('/sitemap-machines-:number(^[1-9]\\d{0,5}).xml', async (request, reply) => {
     const ids = await listedIds(db, (Number(request.params.number) - 1) * perFile, perFile);

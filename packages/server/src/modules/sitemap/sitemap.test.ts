@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { addMachine, testNow } from '../../testing/market.ts';
+import { addMachine, addMachines, testNow } from '../../testing/market.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { vocabularyReader } from '../equipment/known-vocabulary.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
@@ -53,6 +53,23 @@ test('the sitemap names the pages, the categories, the cities with machines and 
   );
 });
 
+test('it names the pages of kinds in cities that have five machines', async () => {
+  const origin = 'http://yantra.example';
+  expect((await server.get('/sitemap-rent.xml', host)).status).toBe(404);
+  await addMachines(server.db, [
+    ...Array.from({ length: 5 }, () => ({ city_id: '9', equipment_type_id: 27 })),
+    ...Array.from({ length: 5 }, () => ({ city_id: '3', equipment_type_id: 28 })),
+    ...Array.from({ length: 4 }, () => ({ city_id: '3', equipment_type_id: 37 })),
+  ]);
+  expect(await addressesIn('/sitemap.xml')).toContain(`${origin}/sitemap-rent.xml`);
+  expect(await addressesIn('/sitemap-rent.xml')).toEqual([
+    `${origin}/rent/excavator/bangalore`,
+    `${origin}/rent/earthmoving/bangalore`,
+    `${origin}/rent/backhoe-loader/kochi`,
+    `${origin}/rent/earthmoving/kochi`,
+  ]);
+});
+
 test('it may be kept for an hour, and is not sent again while it is the same', async () => {
   const first = await server.get('/sitemap.xml', host);
   expect(first.headers['cache-control']).toBe('public, max-age=3600');
@@ -73,26 +90,32 @@ test.each([
   '/sitemap-machines-0.xml',
   '/sitemap-machines-x.xml',
   '/sitemap-machines-1e3.xml',
+  '/sitemap-rent-2.xml',
+  '/sitemap-rent-x.xml',
 ])('there is no %s', async (path) => {
   expect((await server.get(path, host)).status).toBe(404);
 });
 
-test('many machines stand in several files, each once', async () => {
+test('many addresses stand in several files, each once', async () => {
   const few = Fastify();
   const vocabulary = vocabularyReader({ db: server.db, clock: { now: () => testNow } });
-  sitemapRoutes(few, { db: server.db, vocabulary, perFile: 2 });
+  sitemapRoutes(few, { db: server.db, vocabulary, perFile: 3 });
   const addresses = async (url: string) => {
     const { payload } = await few.inject({ url });
     return [...payload.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   };
-  const [pages, ...files] = await addresses('/sitemap.xml');
-  expect([pages?.endsWith('/sitemap-pages.xml'), files.length]).toEqual([true, 2]);
-  const machines = await Promise.all(files.map((file) => addresses(new URL(file).pathname)));
-  expect(machines.map((list) => list.length)).toEqual([2, 1]);
-  expect(
-    machines
-      .flat()
-      .map((address) => new URL(address).searchParams.get('id') ?? '')
-      .toSorted(),
-  ).toEqual(ids.toSorted());
+  const files = (await addresses('/sitemap.xml')).map((file) => new URL(file).pathname);
+  expect(files).toEqual([
+    '/sitemap-pages.xml',
+    '/sitemap-rent.xml',
+    '/sitemap-rent-2.xml',
+    ...[1, 2, 3, 4, 5, 6].map((number) => `/sitemap-machines-${number}.xml`),
+  ]);
+  const listed = async (name: string) =>
+    (await Promise.all(files.filter((file) => file.startsWith(`/sitemap-${name}`)).map(addresses))).flat();
+  expect(new Set(await listed('rent')).size).toBe(4);
+  const machines = (await listed('machines')).map((address) => new URL(address).searchParams.get('id') ?? '');
+  expect(machines.length).toBe(17);
+  expect(new Set(machines).size).toBe(17);
+  for (const id of ids) expect(machines).toContain(id);
 });

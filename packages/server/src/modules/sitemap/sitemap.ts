@@ -1,7 +1,7 @@
 import { escapeHtml } from '@yantra/domain';
 
-/** So many machines stand in one file: the most allowed are 50,000, and a fifth of that is quick to make and small to hold. */
-export const machinesPerFile = 10_000;
+/** So many addresses stand in one file: the most allowed are 50,000, and a fifth of that is quick to make and small to hold. */
+export const addressesPerFile = 10_000;
 
 /** The pages that are always there. */
 const pages = [
@@ -18,12 +18,29 @@ const pages = [
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** How many addresses there are of what fills files of its own. */
+export interface SitemapCounts {
+  readonly machines: number;
+  /** Pages of a kind in a city. */
+  readonly landings: number;
+}
+
+/** The file of a kind's pages; the first has no number. */
+const rentFile = (number: number): string => `/sitemap-rent${number > 1 ? `-${number}` : ''}.xml`;
+
 /** What a search engine starts from: the names of the files that list addresses. */
-export function sitemapIndex(origin: string, machines: number, perFile = machinesPerFile): string {
-  const files = Array.from({ length: Math.ceil(machines / perFile) }, (_, n) => `/sitemap-machines-${n + 1}.xml`);
-  const entries = ['/sitemap-pages.xml', ...files].map(
-    (path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`,
-  );
+export function sitemapIndex(
+  origin: string,
+  { machines, landings }: SitemapCounts,
+  perFile = addressesPerFile,
+): string {
+  const files = (count: number, name: (number: number) => string) =>
+    Array.from({ length: Math.ceil(count / perFile) }, (_, n) => name(n + 1));
+  const entries = [
+    '/sitemap-pages.xml',
+    ...files(landings, rentFile),
+    ...files(machines, (number) => `/sitemap-machines-${number}.xml`),
+  ].map((path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`);
   return `${head}<sitemapindex ${space}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
@@ -44,7 +61,8 @@ export function machinesSitemap(origin: string, ids: readonly string[]): string 
   );
 }
 
-function sitemap(origin: string, paths: readonly string[]): string {
+/** Addresses by their paths. */
+export function sitemap(origin: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
   return `${head}<urlset ${space}>\n${entries.join('\n')}\n</urlset>\n`;
 }
