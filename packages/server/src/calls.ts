@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/types.ts';
 import type { BoundCall } from './http/bind.ts';
 import type { Background } from './jobs/background.ts';
+import { createRanking } from './jobs/ranking.ts';
 import type { Listing } from './jobs/listing.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.service.ts';
@@ -16,7 +17,10 @@ import { createDropDowns } from './modules/drop-downs/drop-downs.service.ts';
 import { dropDownsRoutes } from './modules/drop-downs/drop-downs.routes.ts';
 import { equipmentRoutes } from './modules/equipment/equipment.routes.ts';
 import { createEquipmentService } from './modules/equipment/equipment.service.ts';
+import { readEverydayWords } from './modules/equipment/search/everyday-words.ts';
 import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
+import { createRollup } from './modules/equipment/search/rollup.ts';
+import { createTermReader } from './modules/equipment/search/term-reader.ts';
 import type { VocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import type { Limits } from './limits/limits.ts';
 import { createLeadAlerts } from './modules/leads/lead-alerts.ts';
@@ -33,7 +37,6 @@ import { outboxCalls } from './modules/outbox/outbox.routes.ts';
 import type { Outbox } from './modules/outbox/outbox.service.ts';
 import { createOverview } from './modules/overview/overview.service.ts';
 import { overviewRoutes } from './modules/overview/overview.routes.ts';
-import { createSearchMisses } from './modules/overview/search-misses.ts';
 import { geocodingService } from './modules/places/geocoding-service.ts';
 import { createPlaces } from './modules/places/places.service.ts';
 import { createLeadReceipts } from './modules/partner-keys/lead-receipts.ts';
@@ -51,6 +54,11 @@ import { createReceipts } from './modules/purchases/receipts.service.ts';
 import { purchasesRoutes } from './modules/purchases/purchases.routes.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { readPostOffices } from './modules/places/post-offices.ts';
+import { rankingRoutes } from './modules/ranking/ranking.routes.ts';
+import { createRankingService, type SearchWith } from './modules/ranking/ranking.service.ts';
+import { createSearchCounts } from './modules/search-quality/search-counts.ts';
+import { searchQualityRoutes } from './modules/search-quality/search-quality.routes.ts';
+import { createSearchQuality } from './modules/search-quality/search-quality.service.ts';
 import { createSellers } from './modules/sellers/sellers.service.ts';
 import { sellersRoutes } from './modules/sellers/sellers.routes.ts';
 import { sessionsRoutes } from './modules/sessions/sessions.routes.ts';
@@ -66,6 +74,8 @@ import { createUploads } from './modules/uploads/uploads.service.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createSuggester } from './modules/suggestions/suggestions.service.ts';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes.ts';
+import { typeWordsRoutes } from './modules/type-words/type-words.routes.ts';
+import { createTypeWords } from './modules/type-words/type-words.service.ts';
 import { createOwnData } from './modules/users/own-data.service.ts';
 import { createUsers } from './modules/users/users.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -109,33 +119,32 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const accounts = createAccounts({ db, clock, limits, sessions, verification, passwords: createPasswords() });
   const masterData = createMasterData({ db, clock, vocabulary });
   const supplierOf = (key: string) => parts.partners.supplierOf(key);
-  const misses = createSearchMisses({ db, clock, background });
+  const counts = createSearchCounts({ db, clock, background });
   const cityById = (id: string) => gazetteer.byId(id);
   const alert = createLeadAlerts({ db, clock, sms, background, cityById, siteHost });
   const postOffices = onceRead(readPostOffices);
   const ownParts = { db, clock, cities, gazetteer, postOffices, random };
   const own = createOwnEquipment(ownParts);
   const receipts = createLeadReceipts({ db, clock });
+  // Without what counts searches: trying weights is no search of a visitor.
+  const rollup = createRollup(db);
+  const everydayWords = onceRead(readEverydayWords);
+  const readTerm = createTermReader({ db, gazetteer, vocabulary, postOffices, everydayWords });
+  const searched = { db, clock, gazetteer, vocabulary, listing, rollup, readTerm, supplierOf };
+  const quiet = createEquipmentService(searched);
+  const searchWith: SearchWith = async (searchTerm, selectedCityId, weights) =>
+    (await quiet.search({ searchTerm, selectedCityId, page: 1, pageSize: 3 }, weights && { weights })).data;
   const views = createRecentViews({ db, clock, background, vocabulary });
   return [
     ...categoriesRoutes(masterData),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
     ...equipmentRoutes(
-      createEquipmentService({
-        db,
-        clock,
-        gazetteer,
-        vocabulary,
-        listing,
-        misses,
-        supplierOf,
-        ownDetails: (id, caller) => own.find(id, caller),
-      }),
+      createEquipmentService({ ...searched, counts, ownDetails: (id, caller) => own.find(id, caller) }),
       views,
     ),
-    ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing })),
+    ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing, rollup, readTerm })),
     ...landingsRoutes(createLandings({ db, cities, vocabulary, listing, postOffices })),
-    ...mapRoutes(createMap({ db, gazetteer, vocabulary, listing, supplierOf })),
+    ...mapRoutes(createMap({ db, gazetteer, readTerm, listing, supplierOf })),
     ...placesRoutes(createPlaces({ cities, postOffices, service })),
     ...ownEquipmentRoutes(own, ownParts),
     ...ratingsRoutes(createRatings({ db, clock })),
@@ -153,6 +162,11 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...usersRoutes(createUsers({ db, clock }), createOwnData({ db, clock, accounts })),
     ...customersRoutes(createCustomers({ db, clock })),
     ...masterDataRoutes(masterData),
+    ...typeWordsRoutes(createTypeWords({ db, clock, vocabulary })),
+    ...searchQualityRoutes(createSearchQuality({ db, clock, limits, counts })),
+    ...rankingRoutes(
+      createRankingService({ db, clock, background, ranking: createRanking({ db, clock }), searchWith }),
+    ),
     ...paymentsRoutes(parts.payments),
     ...plansRoutes(createPlans({ db, clock })),
     ...purchasesRoutes(createPurchases({ db, clock }), createPaymentLists({ db, clock }), createReceipts({ db })),

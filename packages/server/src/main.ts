@@ -12,6 +12,7 @@ import { learnCities } from './database/learn-cities.ts';
 import type { RenderPage } from './http/pages.ts';
 import { createPartnerSite, type PartnerSite } from './http/partner-site.ts';
 import { every } from './jobs/every.ts';
+import { createRanking } from './jobs/ranking.ts';
 import { forgetHits } from './limits/forget-hits.ts';
 import { createLogger } from './logger.ts';
 import { mainTexts } from './main.messages.ts';
@@ -22,7 +23,7 @@ import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { forgetMessages } from './modules/sms/forget-messages.ts';
 import { hasOutbox } from './modules/sms/sms.settings.ts';
 import { forgetCodes } from './modules/verification/forget-codes.ts';
-import { forgetMisses } from './modules/overview/search-misses.ts';
+import { forgetSearches } from './modules/search-quality/search-counts.ts';
 import { forgetPartnerCounts } from './modules/partner-keys/partner-sites.service.ts';
 import type { EmbedFolders } from './modules/embed/embed.routes.ts';
 import { type EmbedBuild, keepRelease } from './modules/embed/releases.ts';
@@ -85,6 +86,8 @@ const listingEveryMs = 60_000;
 const sweepEveryMs = 10_000;
 const forgetEveryMs = 3_600_000;
 const remindEveryMs = 3_600_000;
+/* It has something to do once a day; a process that is started anew every few hours comes to it too. */
+const rankEveryMs = 3_600_000;
 /* What is kept only as long as it counts. */
 const forgetful = {
   limits: forgetHits,
@@ -92,7 +95,7 @@ const forgetful = {
   messages: forgetMessages,
   sessions: forgetSessions,
   attempts: forgetAttempts,
-  misses: forgetMisses,
+  searches: forgetSearches,
   partners: forgetPartnerCounts,
   events: forgetEvents,
 } as const;
@@ -166,6 +169,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     app.sweeper.wake();
     const reminding = every(remindEveryMs, 'reminders', () => app.remind(), logger);
     undo.push(() => reminding.stop());
+    const ranking = createRanking({ db: database.db, clock: systemClock });
+    const ranked = every(rankEveryMs, 'ranking', () => ranking.daily(), logger);
+    undo.push(() => ranked.stop());
     const partner = options.partner && createPartnerSite(options.partner, () => url, logger);
     const partnerUrl = partner && (await listen(partner, settings, 'PARTNER_PORT', undo));
     print(mainTexts.site(url));

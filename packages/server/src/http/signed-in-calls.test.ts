@@ -70,6 +70,9 @@ test('the contract is kept by every answer to who is logged in', async () => {
     .values({ supplier_id: supplier.userId, key: 'pk_a', name: 'Shop', origins: [], created_at: testNow })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const ownWord = { type_id: 1, word: 'puller', whole_group: true, created_at: testNow };
+  const added = await server.db.insertInto('type_words').values(ownWord).returning('id').executeTakeFirstOrThrow();
+  const weights = { nearness: 0.5, size: 0.5, free: 0.2, price: 0.2, rating: 0.2, freshness: 0.1 };
   const row = { id: 1, name: 'Tractors', type: 'Tractor', subType: '', colorCode: '#112233' };
   const inputs: Partial<Record<CallName, object>> = {
     addEquipment: form,
@@ -85,6 +88,11 @@ test('the contract is kept by every answer to who is logged in', async () => {
     updateEquipmentType: row,
     addNewCategory: { name: 'Pumps', colorCode: '#112233' },
     updateCategory: row,
+    getTypeWords: { equipmentTypeId: 1 },
+    addTypeWord: { equipmentTypeId: 1, word: 'field horse' },
+    removeTypeWord: { id: added.id },
+    tryRankingWeights: { weights },
+    setRankingWeights: weights,
     getSubscriptionById: { id: 1 },
     addNewSubscription: { name: 'SILVER', equipmentCount: 5 },
     updateSubscriptionPlan: { id: 1, name: 'ECONOMY', equipmentCount: 5 },

@@ -109,6 +109,6 @@ export const paymentsByMonth = (db: Kysely<Database>, since: Date): Promise<Poin
 export const emptySearches = (db: Kysely<Database>, first: string): Promise<Point[]> =>
   pointsOf(
     db,
-    sql`select term as label, sum(n)::int as value from search_misses where day >= ${first}::date
+    sql`select term as label, sum(empty)::int as value from searches where day >= ${first}::date and empty > 0
       group by term order by value desc, label limit 20`,
   );

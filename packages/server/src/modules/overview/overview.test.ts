@@ -1,17 +1,13 @@
-import { getOverview, type Overview, searchEquipments } from '@yantra/contract/calls';
+import { getOverview, type Overview } from '@yantra/contract/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createBackground } from '../../jobs/background.ts';
 import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { testApp } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
-import { createSearchMisses, forgetMisses, missLimits } from './search-misses.ts';
 
 const server = appForFile();
-const dayMs = 86_400_000;
 
 beforeEach(async () => {
-  for (const table of ['purchases', 'equipment', 'requirements', 'search_misses'] as const) {
+  for (const table of ['purchases', 'equipment', 'requirements', 'searches'] as const) {
     await server.db.deleteFrom(table).execute();
   }
 });
@@ -131,73 +127,21 @@ describe('the overview of an admin', () => {
 
   test('tells what was searched for and not found, by how often', async () => {
     const admin = await signedIn(server, 'admin');
-    await addMachine(server.db);
-    const misses = createSearchMisses({ db: server.db, clock: { now: () => testNow }, background: now });
-    for (const term of ['Hovercraft', 'hovercraft!', 'zeppelin']) misses.record(term);
-    await settled();
+    const found = { answer: 'here', kinds: 'Tractor' };
+    const none = { answer: 'nothing', kinds: '' };
+    await server.db
+      .insertInto('searches')
+      .values([
+        { day: '2026-03-10', term: 'hovercraft', n: 2, empty: 2, ...none },
+        { day: '2026-02-09', term: 'hovercraft', n: 1, empty: 1, ...none },
+        { day: '2026-02-08', term: 'hovercraft', n: 9, empty: 9, ...none },
+        { day: '2026-03-10', term: 'tractor', n: 7, empty: 0, ...found },
+        { day: '2026-03-09', term: 'zeppelin', n: 4, empty: 1, ...found },
+      ])
+      .execute();
     expect((await overviewOf(admin)).emptySearches).toEqual([
-      { label: 'hovercraft', value: 2 },
+      { label: 'hovercraft', value: 3 },
       { label: 'zeppelin', value: 1 },
     ]);
-  });
-});
-
-const failures: unknown[] = [];
-const now = createBackground({ error: (...told: unknown[]) => void failures.push(told) });
-const settled = async () => {
-  await now.settled();
-  expect(failures).toEqual([]);
-};
-const kept = () => server.db.selectFrom('search_misses').select(['term', 'n']).orderBy('term').execute();
-
-describe('a search that finds nothing', () => {
-  test('is counted after the answer, and one that finds something is not', async () => {
-    await addMachine(server.db);
-    const own = testApp(server.db);
-    for (const term of ['Zamboni', 'Mahindra', 'zamboni']) {
-      await own.get(`/api${searchEquipments.path}?searchTerm=${term}`);
-    }
-    await own.get(`/api${searchEquipments.path}?searchTerm=zamboni&page=2`);
-    await own.app.http.close();
-    expect(await kept()).toEqual([{ term: 'zamboni', n: 2 }]);
-  });
-
-  test('is kept short, without what may say who somebody is', async () => {
-    const misses = createSearchMisses({ db: server.db, clock: { now: () => testNow }, background: now });
-    for (const term of ['98765 43210', 'call +91-98765-43210', 'asha@example.in', 'x', '   ', '<b>crane</b>']) {
-      misses.record(term);
-    }
-    misses.record('long '.repeat(20));
-    await settled();
-    const rows = await kept();
-    expect(rows.map(({ term }) => term)).toEqual(['b crane b', 'long '.repeat(20).slice(0, missLimits.letters).trim()]);
-  });
-
-  test('is forgotten after sixty days', async () => {
-    const at = (days: number) => ({ now: () => new Date(testNow.getTime() + days * dayMs) });
-    createSearchMisses({ db: server.db, clock: at(0), background: now }).record('zamboni');
-    await settled();
-    await forgetMisses(server.db, at(60));
-    expect(await kept()).toHaveLength(1);
-    await forgetMisses(server.db, at(61));
-    expect(await kept()).toEqual([]);
-  });
-
-  test('fills no more than so many rows a day', async () => {
-    const day = '2026-03-10';
-    const full = Array.from({ length: missLimits.aDay }, (_, n) => ({ day, term: `term ${n}`, n: 1 }));
-    for (let first = 0; first < full.length; first += 500) {
-      await server.db
-        .insertInto('search_misses')
-        .values(full.slice(first, first + 500))
-        .execute();
-    }
-    const misses = createSearchMisses({ db: server.db, clock: { now: () => testNow }, background: now });
-    misses.record('one more');
-    misses.record('term seven');
-    misses.record('term 7');
-    await settled();
-    const rows = await kept();
-    expect([rows.length, rows.find(({ term }) => term === 'term 7')?.n]).toEqual([missLimits.aDay, 2]);
   });
 });
