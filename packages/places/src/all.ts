@@ -5,7 +5,7 @@ import { featuredCities } from './featured.ts';
 import { states } from './states.ts';
 
 /* What is done with the whole list comes with it. */
-export { nearestCity } from './nearest.ts';
+export { kmBetween, nearestCity } from './nearest.ts';
 export { searchCities } from './search.ts';
 
 function cityOf(line: string, id: string): City {

@@ -17,10 +17,8 @@ import { createDropDowns } from './modules/drop-downs/drop-downs.service.ts';
 import { dropDownsRoutes } from './modules/drop-downs/drop-downs.routes.ts';
 import { equipmentRoutes } from './modules/equipment/equipment.routes.ts';
 import { createEquipmentService } from './modules/equipment/equipment.service.ts';
-import { readEverydayWords } from './modules/equipment/search/everyday-words.ts';
 import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
-import { createRollup } from './modules/equipment/search/rollup.ts';
-import { createTermReader } from './modules/equipment/search/term-reader.ts';
+import { createSearchParts } from './modules/equipment/search/search-parts.ts';
 import type { VocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import type { Limits } from './limits/limits.ts';
 import { createLeadAlerts } from './modules/leads/lead-alerts.ts';
@@ -127,10 +125,8 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const own = createOwnEquipment(ownParts);
   const receipts = createLeadReceipts({ db, clock });
   // Without what counts searches: trying weights is no search of a visitor.
-  const rollup = createRollup(db);
-  const everydayWords = onceRead(readEverydayWords);
-  const readTerm = createTermReader({ db, gazetteer, vocabulary, postOffices, everydayWords });
-  const searched = { db, clock, gazetteer, vocabulary, listing, rollup, readTerm, supplierOf };
+  const searchParts = createSearchParts({ db, gazetteer, vocabulary, postOffices });
+  const searched = { db, clock, gazetteer, vocabulary, listing, supplierOf, ...searchParts };
   const quiet = createEquipmentService(searched);
   const searchWith: SearchWith = async (searchTerm, selectedCityId, weights) =>
     (await quiet.search({ searchTerm, selectedCityId, page: 1, pageSize: 3 }, weights && { weights })).data;
@@ -142,9 +138,9 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
       createEquipmentService({ ...searched, counts, ownDetails: (id, caller) => own.find(id, caller) }),
       views,
     ),
-    ...suggestionsRoutes(createSuggester({ db, vocabulary, gazetteer, cities, listing, rollup, readTerm })),
+    ...suggestionsRoutes(createSuggester({ ...searched, cities })),
     ...landingsRoutes(createLandings({ db, cities, vocabulary, listing, postOffices })),
-    ...mapRoutes(createMap({ db, gazetteer, readTerm, listing, supplierOf })),
+    ...mapRoutes(createMap(searched)),
     ...placesRoutes(createPlaces({ cities, postOffices, service })),
     ...ownEquipmentRoutes(own, ownParts),
     ...ratingsRoutes(createRatings({ db, clock })),

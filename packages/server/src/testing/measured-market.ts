@@ -7,8 +7,11 @@ import { findListed } from '../modules/equipment/equipment.queries.ts';
 import { createEquipmentService, type EquipmentService } from '../modules/equipment/equipment.service.ts';
 import { vocabularyReader } from '../modules/equipment/known-vocabulary.ts';
 import { createGazetteer } from '../modules/equipment/search/gazetteer.ts';
+import { createSearchParts } from '../modules/equipment/search/search-parts.ts';
 import { createMap, type MachinesMap } from '../modules/map/map.service.ts';
+import { readPostOffices } from '../modules/places/post-offices.ts';
 import { createSuggester, type Suggester } from '../modules/suggestions/suggestions.service.ts';
+import { onceRead } from '../once-read.ts';
 
 /** The machines of a seeded database as the server asks for them, without HTTP and its cache: what a bench measures. */
 export interface MeasuredMarket extends EquipmentService, MachinesMap, Suggester {
@@ -29,14 +32,10 @@ export async function openMeasuredMarket(settings: DatabaseSettings): Promise<Me
   const { db } = database;
   const clock = systemClock;
   const listing = createListing({ db, clock });
-  const parts = {
-    db,
-    clock,
-    listing,
-    gazetteer: createGazetteer(allCities),
-    vocabulary: vocabularyReader({ db, clock }),
-    cities: allCities,
-  };
+  const gazetteer = createGazetteer(allCities);
+  const vocabulary = vocabularyReader({ db, clock });
+  const searchParts = createSearchParts({ db, gazetteer, vocabulary, postOffices: onceRead(readPostOffices) });
+  const parts = { db, clock, listing, gazetteer, vocabulary, cities: allCities, ...searchParts };
   const equipment = createEquipmentService(parts);
   return {
     ...equipment,

@@ -26,6 +26,7 @@ const ranking = [
      one boolean primary key default true check (one), nearness real not null, size real not null, free real not null, price real not null,
      rating real not null, freshness real not null)`,
   `insert into ranking_weights values (true, 0.6, 0.5, 0.25, 0.2, 0.2, 0.05)`,
+  `create trigger ranking_weights_version after update on ranking_weights for each statement execute function follow_vocabulary()`,
   // The middle rent of the listed machines of a type, by unit: what a price is called cheap or dear against.
   `create table typical_rents (
      type_id int not null references equipment_types on delete cascade, rental_type smallint not null, median_paise bigint not null,

@@ -4,7 +4,7 @@ import type { DetailsRow, EquipmentRow, ReviewRow } from './equipment.queries.ts
 import type { Vocabulary } from './search/vocabulary.ts';
 
 /** What categories and types are called. */
-export type Names = Pick<Vocabulary, 'categories' | 'types'>;
+export type Names = Pick<Vocabulary, 'categories' | 'types' | 'facts'>;
 
 const pictureOf = (ids: readonly string[], index: number): string | null => {
   const id = ids[index];
@@ -14,6 +14,7 @@ const pictureOf = (ids: readonly string[], index: number): string | null => {
 /** A machine as cards show it. */
 export function cardOf(row: EquipmentRow, names: Names): Equipment {
   const type = names.types.get(row.equipment_type_id);
+  const capacity = names.facts.get(row.equipment_type_id)?.find(({ fact }) => fact === 'capacity');
   return {
     id: row.id,
     name: row.name,
@@ -41,6 +42,7 @@ export function cardOf(row: EquipmentRow, names: Names): Equipment {
     equipmentRatings: row.star_counts.flatMap((count, halves) =>
       Array.from({ length: count }, () => ({ starRating: halves / 2 })),
     ),
+    ...(row.capacity === null || capacity === undefined ? {} : { capacity: { value: row.capacity, unit: capacity.unit } }),
     ...(typeof row.distance_km === 'number' ? { distanceKm: Math.round(row.distance_km * 10) / 10 } : {}),
   };
 }

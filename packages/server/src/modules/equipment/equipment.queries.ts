@@ -1,6 +1,7 @@
+import type { RankingWeights } from '@yantra/contract/calls';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, EquipmentTable } from '../../database/types.ts';
-import { all, distanceKm, gatherConditions, nameConditions, walkConditions } from './search/conditions.ts';
+import { all, bears, distanceKm, gatherConditions, nameConditions, walkConditions } from './search/conditions.ts';
 import type { Filters } from './search/filters.ts';
 
 /** What a card needs of a machine. */
@@ -26,6 +27,7 @@ const cardColumns = [
   'equipment_type_id',
   'category_ids',
   'star_counts',
+  'capacity',
 ] as const;
 
 /** A machine as the lists' queries answer it. */
@@ -121,23 +123,93 @@ export async function countByNames(db: Kysely<Database>, filters: Filters): Prom
   return rows[0]?.total ?? 0;
 }
 
-/** A page of a list by first gathering all that matches: for few matches, and where only counting them tells the total. */
+/** What, besides the place it has by itself, decides a machine's place in "relevance" for one search. */
+export interface Ranking {
+  readonly weights: RankingWeights;
+  /** Kinds that take turns, a list of types each. */
+  readonly groups: readonly (readonly number[])[];
+  /** Which fact of a type the size is of, the type's usual value, and the size in that fact's unit. */
+  readonly sizes: readonly { readonly typeId: number; readonly fact: string; readonly usual: number; readonly wanted: number }[];
+  /** Words that a name should have. */
+  readonly preferred: readonly string[];
+  /** Nearer to this is better. */
+  readonly near?: { readonly latitude: number; readonly longitude: number; readonly radiusKm: number } | undefined;
+  /** The static part is computed with the weights too, instead of being read: to try weights that do not count yet. */
+  readonly isTrial?: boolean | undefined;
+}
+
+/* How much a name that has all preferred words is worth: more than all else together but the kind. */
+const preferredWorth = 1.5;
+
+/** Whether machines stand in the order of their stored score alone. */
+export function isPlain({ groups, sizes, preferred, near, isTrial }: Ranking): boolean {
+  return groups.length < 2 && sizes.length === 0 && preferred.length === 0 && near === undefined && isTrial !== true;
+}
+
+/* Sums of what counts; each part is 0 to 1 times its weight (handbook: ranking). */
+function scoreOf({ weights: w, sizes, preferred, near, isTrial }: Ranking): RawBuilder<number> {
+  const own =
+    isTrial === true
+      ? sql`rank_of(id, status, star_counts, rating_count, final_rental_paise,
+          (select median_paise from typical_rents t where t.type_id = equipment_type_id and t.rental_type = equipment.rental_type), created_at,
+          row(true, ${w.nearness}::real, ${w.size}::real, ${w.free}::real, ${w.price}::real, ${w.rating}::real, ${w.freshness}::real)::ranking_weights)`
+      : sql`rank_score`;
+  const parts: RawBuilder<unknown>[] = [own];
+  if (sizes.length > 0) {
+    const json = JSON.stringify(sizes.map(({ typeId, fact, usual, wanted }) => ({ t: typeId, f: fact, u: usual, w: wanted })));
+    // Twice or half the size is as bad as any other.
+    parts.push(sql`${w.size}::float8 * coalesce((select max(greatest(0, 1 - abs(ln(coalesce((facts->>s.f)::float8, s.u) / s.w)) / ln(2)))
+      from jsonb_to_recordset(${json}::jsonb) s(t int, f text, u float8, w float8) where s.t = equipment_type_id), 0)`);
+  }
+  for (const word of preferred) {
+    parts.push(sql`${preferredWorth / preferred.length}::float8 * (${bears(word)})::int`);
+  }
+  if (near !== undefined) {
+    parts.push(sql`${w.nearness}::float8 * greatest(0, 1 - ${distanceKm(near)} / ${near.radiusKm}::float8)`);
+  }
+  return sql<number>`(${sql.join(parts, sql` + `)})`;
+}
+
+/** Which of the kinds a machine is of. */
+const groupOf = (groups: readonly (readonly number[])[]): RawBuilder<number> =>
+  groups.length < 2
+    ? sql<number>`0`
+    : sql<number>`case ${sql.join(
+        groups.map((ids, index) => sql`when equipment_type_id = any(${[...ids]}::int[]) then ${index}::int`),
+        sql` `,
+      )} else ${groups.length}::int end`;
+
+/**
+ * A page of a list by first gathering all that matches: for few matches, where only counting them tells the total, and where the search itself
+ * has a say in the order. Kinds that were asked for together take turns.
+ * @param from what distances are measured from, when not from the filters' own place
+ */
 export async function gatherPage(
   db: Kysely<Database>,
   filters: Filters,
   order: SortOrder,
   slice: Slice,
+  { ranking, from = filters.near }: { ranking?: Ranking | undefined; from?: Filters['near'] | undefined } = {},
 ): Promise<{ rows: EquipmentRow[]; total: number }> {
-  const distance = filters.near === undefined ? sql<null>`null::float8` : distanceKm(filters.near);
+  const distance = from === undefined ? sql<null>`null::float8` : distanceKm(from);
+  const isRanked = order === 'relevance' && ranking !== undefined && !isPlain(ranking);
   const keys = sql.join(
-    ['id', ...orders[order].map(([column]) => column)]
+    ['id', ...(isRanked ? [] : orders[order].map(([column]) => column))]
       .filter((one, at, list) => one !== 'distance_km' && list.indexOf(one) === at)
       .map((one) => sql.ref(one)),
   );
+  const ranked = isRanked
+    ? sql`, turns as materialized (select id, distance_km, score, kind, row_number() over (partition by kind order by score desc, id) as turn from matched)`
+    : sql``;
+  const [table, by] = isRanked
+    ? [sql`turns`, sql`turn, kind, score desc, id`]
+    : [sql`matched`, orderBy(order)];
+  const byScore = isRanked && ranking.groups.length < 2 ? sql`score desc, id` : by;
+  const scored = isRanked ? sql`, ${scoreOf(ranking)} as score, ${groupOf(ranking.groups)} as kind` : sql``;
   const { rows } = await sql<EquipmentRow & { total: number; place: number | null }>`
-    with matched as materialized (select ${keys}, ${distance} as distance_km from equipment where ${all(gatherConditions(filters))}),
-      page as materialized (select id, distance_km, row_number() over (order by ${orderBy(order)}) as place from matched
-        order by ${orderBy(order)} limit ${slice.limit} offset ${slice.offset}),
+    with matched as materialized (select ${keys}, ${distance} as distance_km${scored} from equipment where ${all(gatherConditions(filters))})${ranked},
+      page as materialized (select id, distance_km, row_number() over (order by ${byScore}) as place from ${table}
+        order by ${byScore} limit ${slice.limit} offset ${slice.offset}),
       total as (select count(*)::int as total from matched)
     select total.total, page.place, page.distance_km, ${columns}
     from total left join page on true left join equipment e on e.id = page.id
@@ -184,9 +256,32 @@ export async function vocabularyVersion(db: Kysely<Database>): Promise<number> {
   return row.version;
 }
 
-/** The active categories and types. */
+/** What a type's machines are hired by, and from where to where they usually go. */
+export interface TypeFact {
+  /** `capacity` is the first of a type's. */
+  readonly fact: string;
+  readonly unit: string;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What the machines of each type are hired by. */
+export async function typeFacts(db: Kysely<Database>): Promise<ReadonlyMap<number, readonly TypeFact[]>> {
+  const rows = await db
+    .selectFrom('type_facts')
+    .select(['type_id', 'fact', 'unit', 'low', 'high'])
+    .orderBy('type_id')
+    .orderBy((row) => row('fact', '!=', 'capacity'))
+    .orderBy('fact')
+    .execute();
+  const byType = new Map<number, TypeFact[]>();
+  for (const { type_id, ...fact } of rows) byType.set(type_id, [...(byType.get(type_id) ?? []), fact]);
+  return byType;
+}
+
+/** The active categories and types, what the types are hired by, the words that admins added, and what counts how much. */
 export async function vocabularyRows(db: Kysely<Database>) {
-  const [categories, types] = await Promise.all([
+  const [categories, types, facts, words, weights] = await Promise.all([
     db
       .selectFrom('categories')
       .select(['id', 'name', 'color_code'])
@@ -201,6 +296,12 @@ export async function vocabularyRows(db: Kysely<Database>) {
       .where('deleted', '=', false)
       .orderBy('id')
       .execute(),
+    typeFacts(db),
+    db.selectFrom('type_words').select(['type_id', 'word', 'whole_group']).orderBy('id').execute(),
+    db
+      .selectFrom('ranking_weights')
+      .select(['nearness', 'size', 'free', 'price', 'rating', 'freshness'])
+      .executeTakeFirstOrThrow(),
   ]);
-  return { categories, types };
+  return { categories, types, facts, words, weights };
 }

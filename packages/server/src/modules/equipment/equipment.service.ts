@@ -1,23 +1,33 @@
-import type { EquipmentDetails, EquipmentPage, OwnEquipment, SearchInput } from '@yantra/contract/calls';
-import { pageSizes, wholeListCap } from '@yantra/domain';
+import type {
+  EquipmentDetails,
+  EquipmentPage,
+  OwnEquipment,
+  RankingWeights,
+  SearchInput,
+} from '@yantra/contract/calls';
+import { type Capacity, convertedTo, fewFound, pageSizes, wholeListCap } from '@yantra/domain';
+import type { Place } from '@yantra/places';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
-import type { Clock } from '../../clock.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Listing } from '../../jobs/listing.ts';
+import { isUuid } from '../../uuid.ts';
 import { cardOf, detailsOf } from './card.ts';
 import * as queries from './equipment.queries.ts';
-import { type FacetCounts, facetsOf } from './search/facets.ts';
+import { isPlain } from './equipment.queries.ts';
+import { type FacetCounts, facetsOf, nameOfGroup } from './search/facets.ts';
 import { type Filters, filtersOf, isInNames, isInRollup } from './search/filters.ts';
 import type { Gazetteer } from './search/gazetteer.ts';
-import { nearWords } from './search/lexicon.queries.ts';
-import { liveCells } from './search/rollup.queries.ts';
-import { createRollup, facetCountsOf, type Rollup, totalOf } from './search/rollup.ts';
-import { type Meaning, understand } from './search/understand.ts';
-import type { Vocabulary } from './search/vocabulary.ts';
+import { type Nearby, nearbyOf } from './search/nearby.ts';
 import { ofSupplier, type SupplierOf } from './search/of-supplier.ts';
-import { isUuid } from '../../uuid.ts';
+import { relatedTo } from './search/related.ts';
+import { liveCells } from './search/rollup.queries.ts';
+import { facetCountsOf, type Rollup, totalOf } from './search/rollup.ts';
+import type { TermReader } from './search/term-reader.ts';
+import type { Meaning } from './search/understand.ts';
+import type { Vocabulary } from './search/vocabulary.ts';
 
 /** What the machines' rules need from outside. */
 export interface EquipmentParts {
@@ -25,48 +35,97 @@ export interface EquipmentParts {
   readonly clock: Clock;
   readonly gazetteer: Gazetteer;
   readonly vocabulary: () => Promise<Vocabulary>;
+  readonly readTerm: TermReader;
+  readonly rollup: Rollup;
   /** Keeps what is public true at the clock's now. */
   readonly listing: Listing;
   /** Whose a partner's key is. @throws AppError `partner.unknown` */
   readonly supplierOf?: SupplierOf | undefined;
-  /** Hears of searches that find nothing. */
-  readonly misses?: { record(term: string): void } | undefined;
+  /** Hears of searches by term, once each. */
+  readonly counts?: { record(search: CountedSearch): void } | undefined;
   /** The whole of a machine for its supplier and for admins, public or not; `undefined` for everybody else. */
   readonly ownDetails?: ((id: string, caller: Caller) => Promise<OwnEquipment | undefined>) | undefined;
 }
 
+/** A search as it is counted: nothing of who made it. */
+export interface CountedSearch {
+  readonly term: string;
+  readonly answer: Answer;
+  /** There was nothing to show at all. */
+  readonly isEmpty: boolean;
+  /** The groups of types it named. */
+  readonly kinds: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+type Answer = NonNullable<EquipmentPage['understood']>['answer'];
+
 /** The public face of the machines for hire. */
 export interface EquipmentService {
   /** @throws AppError `partner.unknown` for the own machines of a key that is none */
-  search(input: SearchInput): Promise<EquipmentPage>;
+  search(input: SearchInput, trial?: { readonly weights: RankingWeights }): Promise<EquipmentPage>;
   /** @throws AppError `equipment.unknown` when it is not public now, unless it is the caller's own or an admin asks */
   details(id: string, caller?: Caller): Promise<EquipmentDetails & Partial<OwnEquipment>>;
 }
 
 /** The machines' rules over a database. */
 export function createEquipmentService(parts: EquipmentParts): EquipmentService {
-  const { db, gazetteer, listing, clock } = parts;
-  const rollup = createRollup(db);
+  const { db, gazetteer, listing, clock, rollup } = parts;
+
+  async function listOf(asked: Asked, input: SearchInput): Promise<List> {
+    const { filters, ranking } = asked;
+    if (filters.cityIds?.length === 0) return emptyList(filters);
+    const slice = sliceOf(input);
+    const order = orderOf(input, filters);
+    const ways = { db, rollup, filters, order, slice, ranking };
+    if (isInRollup(filters)) return countedList(ways);
+    const named = input.facets !== true && isInNames(filters) && isPlain(ranking) && (await namedList(ways));
+    return named || gatheredList(ways, input.facets === true);
+  }
+
   return {
-    async search(input) {
+    async search(input, trial) {
       const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
-      const meaning = await meaningOf(input, vocabulary, parts);
-      const filters = { ...filtersOf(input, meaning, gazetteer), ...(await ofSupplier(input, parts.supplierOf)) };
+      const meaning = await parts.readTerm(input);
+      const whose = await ofSupplier(input, parts.supplierOf);
+      const strict: Filters = { ...filtersOf(input, meaning, gazetteer), ...whose };
+      const asked = askedOf(strict, meaning, vocabulary, trial?.weights);
+      const isMeaningless = input.searchTerm !== undefined && meansNothing(meaning);
       const slice = sliceOf(input);
-      const order = orderOf(input);
-      const { rows, total, facets } = isInRollup(filters)
-        ? await countedList(db, rollup, filters, order, slice)
-        : (input.facets !== true && isInNames(filters) && (await namedList(db, rollup, filters, order, slice))) ||
-          (await gatheredList(db, filters, order, slice, input.facets === true));
-      const { searchTerm } = input;
-      if (total === 0 && slice.page === 1 && searchTerm !== undefined) parts.misses?.record(searchTerm);
+      let filters = strict;
+      let list = isMeaningless ? emptyList(strict) : await listOf(asked, input);
+      // Words of a name that nothing of the kind bears here: the kind without them.
+      const isNarrowed = strict.words.length > 0 && (meaning.groups.length > 0 || meaning.category !== undefined);
+      if (list.total === 0 && isNarrowed) {
+        filters = { ...strict, words: [] };
+        list = await listOf({ ...asked, filters }, input);
+      }
+      const isPart = list.total > 0 && (meaning.unknown.length > 0 || filters !== strict);
+      const beside = isBesideWanted(input, list.total, slice)
+        ? await besideOf(isMeaningless, { strict, filters }, meaning, input, vocabulary)
+        : {};
+      const answer = answerOf(list.total, isPart, isMeaningless, beside);
+      if (input.searchTerm !== undefined && slice.page === 1 && trial === undefined) {
+        parts.counts?.record({
+          term: input.searchTerm,
+          answer,
+          isEmpty: list.total === 0 && (beside.nearby ?? []).length === 0,
+          kinds: kindsOf(meaning, vocabulary),
+          unknown: meaning.unknown,
+        });
+      }
       return {
-        data: rows.map((row) => cardOf(row, vocabulary)),
-        total,
+        data: list.rows.map((row) => cardOf(row, vocabulary)),
+        total: list.total,
         page: slice.page,
         pageSize: slice.limit,
-        ...(input.facets === true ? { facets: facetsOf(facets(), vocabulary) } : {}),
-        ...understoodOf(meaning, filters, vocabulary),
+        ...(input.facets === true
+          ? { facets: facetsOf(list.facets(), vocabulary, filters.typeIds ?? filters.termTypeIds) }
+          : {}),
+        ...(input.searchTerm === undefined
+          ? {}
+          : { understood: understoodOf(meaning, { strict, filters }, answer, input, vocabulary) }),
+        ...beside,
       };
     },
     async details(id, caller) {
@@ -82,17 +141,97 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
       return detailsOf(machine, reviews, vocabulary);
     },
   };
+
+  /** What is shown beside a list that is short: the nearest elsewhere, and other kinds when there is nothing here. */
+  async function besideOf(
+    isMeaningless: boolean,
+    { strict, filters }: { readonly strict: Filters; readonly filters: Filters },
+    meaning: Meaning,
+    input: SearchInput,
+    vocabulary: Vocabulary,
+  ): Promise<Beside> {
+    const from = placeAsked(strict, input, meaning, gazetteer);
+    let nearby: Nearby = { rows: [], cities: [] };
+    if (!isMeaningless && from !== undefined) {
+      const without = { cityIds: new Set(strict.cityIds), km: strict.near?.radiusKm ?? -1 };
+      nearby = await nearbyOf(db, strict, from, without, gazetteer);
+      if (nearby.rows.length === 0 && filters !== strict) nearby = await nearbyOf(db, filters, from, without, gazetteer);
+      else if (nearby.rows.length === 0 && strict.words.length > 0 && meaning.groups.length > 0) {
+        nearby = await nearbyOf(db, { ...strict, words: [] }, from, without, gazetteer);
+      }
+    }
+    const [here, everywhere] = await Promise.all([
+      strict.cityIds === undefined || strict.cityIds.length === 0 ? [] : rollup.cellsFor(strict),
+      rollup.cellsFor({ words: [] }),
+    ]);
+    const related = relatedTo(strict.termTypeIds ?? strict.typeIds ?? [], strict.termCategoryId ?? strict.categoryId, here, everywhere, vocabulary);
+    return {
+      ...(nearby.rows.length === 0
+        ? {}
+        : {
+            nearby: nearby.rows.map((row) => cardOf(row, vocabulary)),
+            nearbyCities: nearby.cities.map(({ city: { id, name, state }, distanceKm, count }) => ({ id, name, state, distanceKm, count })),
+          }),
+      ...(related.length === 0 ? {} : { related }),
+    };
+  }
 }
 
-const noMeaning: Meaning = { words: [], corrections: [] };
+type Beside = Pick<EquipmentPage, 'nearby' | 'nearbyCities' | 'related'>;
 
-async function meaningOf(
-  input: SearchInput,
-  vocabulary: Vocabulary,
-  { db, gazetteer }: EquipmentParts,
-): Promise<Meaning> {
-  if (input.searchTerm === undefined) return noMeaning;
-  return understand(input.searchTerm, { vocabulary, gazetteer, lookUp: (texts) => nearWords(db, texts) });
+/** A search ready to be asked: what must hold, and what decides the order. */
+interface Asked {
+  readonly filters: Filters;
+  readonly ranking: queries.Ranking;
+}
+
+function askedOf(filters: Filters, meaning: Meaning, vocabulary: Vocabulary, trial: RankingWeights | undefined): Asked {
+  const { size, groups, preferred } = meaning;
+  const sizes =
+    size === undefined ? [] : (filters.termTypeIds ?? filters.typeIds ?? []).flatMap((typeId) => sizeWanted(typeId, size, vocabulary));
+  return {
+    filters,
+    ranking: {
+      weights: trial ?? vocabulary.weights,
+      groups,
+      sizes,
+      preferred,
+      near: filters.near,
+      isTrial: trial !== undefined,
+    },
+  };
+}
+
+/** The fact of a type that a size is of: the first whose unit can be compared with it. */
+function sizeWanted(typeId: number, size: Capacity, { facts }: Vocabulary): queries.Ranking['sizes'] {
+  for (const { fact, unit, low, high } of facts.get(typeId) ?? []) {
+    const wanted = convertedTo(unit, size);
+    if (wanted !== undefined) return [{ typeId, fact, usual: (low + high) / 2, wanted }];
+  }
+  return [];
+}
+
+/** No word of the term says what is looked for. */
+function meansNothing({ groups, category, words, unknown }: Meaning): boolean {
+  return unknown.length > 0 && groups.length === 0 && category === undefined && words.length === 0;
+}
+
+/** Short lists of a page go on elsewhere; a documented list call, which asks for no page, is only what it was. */
+function isBesideWanted({ page, searchTerm, bounds }: SearchInput, total: number, slice: { readonly page: number }): boolean {
+  return total < fewFound && slice.page === 1 && bounds === undefined && (page !== undefined || searchTerm !== undefined);
+}
+
+/** The place that was asked for, to measure from. */
+function placeAsked({ near, cityIds }: Filters, input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): Place | undefined {
+  if (near !== undefined) return near;
+  const city = cityIds?.[0] === undefined ? undefined : gazetteer.byId(cityIds[0]);
+  return city ?? (meaning.cities === undefined ? gazetteer.named(input.selectedCity ?? '')[0] : meaning.cities[0]);
+}
+
+function answerOf(total: number, isPart: boolean, isMeaningless: boolean, { nearby = [] }: Beside): Answer {
+  if (total > 0) return isPart ? 'part' : 'here';
+  if (isMeaningless) return 'nothing';
+  return nearby.length > 0 ? 'nearby' : 'related';
 }
 
 /** Without `page` the whole list, capped (decisions.md); a page size alone means the first page. */
@@ -104,7 +243,7 @@ function sliceOf(input: SearchInput): queries.Slice & { readonly page: number } 
 }
 
 /** Distance needs a place to measure from. */
-function orderOf({ sort, near }: SearchInput): queries.SortOrder {
+function orderOf({ sort }: SearchInput, { near }: Filters): queries.SortOrder {
   return sort === undefined || (sort === 'distance' && near === undefined) ? 'relevance' : sort;
 }
 
@@ -115,23 +254,30 @@ interface List {
   readonly facets: () => FacetCounts;
 }
 
+const emptyList = (filters: Filters): List => ({ rows: [], total: 0, facets: () => facetCountsOf([], filters) });
+
+/** A list to be read. */
+interface Ways {
+  readonly db: Kysely<Database>;
+  readonly rollup: Rollup;
+  readonly filters: Filters;
+  readonly order: queries.SortOrder;
+  readonly slice: queries.Slice;
+  readonly ranking: queries.Ranking;
+}
+
 /** What the rollup can count: the total comes first and says how the page is read best. */
-async function countedList(
-  db: Kysely<Database>,
-  rollup: Rollup,
-  filters: Filters,
-  order: queries.SortOrder,
-  slice: queries.Slice,
-): Promise<List> {
-  const cells = filters.cityIds?.length === 0 ? [] : await rollup.cellsFor(filters);
+async function countedList({ db, rollup, filters, order, slice, ranking }: Ways): Promise<List> {
+  const cells = await rollup.cellsFor(filters);
   const { total, scope } = totalOf(cells, filters);
   const facets = () => facetCountsOf(cells, filters);
   if (total <= slice.offset) return { rows: [], total, facets };
   const entries = Math.ceil((Math.min(slice.offset + slice.limit, total - slice.offset) * scope) / total);
-  if (canWalk(filters, order) && entries < total * rowPerEntry) {
+  const isStored = order !== 'relevance' || isPlain(ranking);
+  if (isStored && canWalk(filters, order) && entries < total * rowPerEntry) {
     return { rows: await queries.walkPage(db, filters, order, slice, { total, entries }), total, facets };
   }
-  const { rows } = await queries.gatherPage(db, filters, order, slice);
+  const { rows } = await queries.gatherPage(db, filters, order, slice, { ranking });
   return { rows, total, facets };
 }
 
@@ -139,13 +285,7 @@ async function countedList(
  * Words that are looked for everywhere, when they find so many machines that reading the list in its order until the page is full costs less than
  * fetching all of them; undefined when it does not.
  */
-async function namedList(
-  db: Kysely<Database>,
-  rollup: Rollup,
-  filters: Filters,
-  order: queries.SortOrder,
-  slice: queries.Slice,
-): Promise<List | undefined> {
+async function namedList({ db, rollup, filters, order, slice }: Ways): Promise<List | undefined> {
   if (!canWalk(filters, order)) return undefined;
   const [total, everywhere] = await Promise.all([queries.countByNames(db, filters), rollup.cellsFor({ words: [] })]);
   const { scope } = totalOf(everywhere, { words: [] });
@@ -156,17 +296,9 @@ async function namedList(
 }
 
 /** Words, places, prices and hours: only looking at what matches tells how much it is. */
-async function gatheredList(
-  db: Kysely<Database>,
-  filters: Filters,
-  order: queries.SortOrder,
-  slice: queries.Slice,
-  withFacets: boolean,
-): Promise<List> {
-  const none = { rows: [], total: 0, facets: () => facetCountsOf([], filters) };
-  if (filters.cityIds?.length === 0) return none;
+async function gatheredList({ db, filters, order, slice, ranking }: Ways, withFacets: boolean): Promise<List> {
   const [list, cells] = await Promise.all([
-    queries.gatherPage(db, filters, order, slice),
+    queries.gatherPage(db, filters, order, slice, { ranking }),
     withFacets ? liveCells(db, filters) : [],
   ]);
   return { ...list, facets: () => facetCountsOf(cells, filters) };
@@ -181,27 +313,37 @@ function canWalk({ cityIds }: Filters, order: queries.SortOrder): boolean {
   return cityIds.length === 1 && order === 'relevance';
 }
 
+/** What the term was taken to mean, and what was done. */
 function understoodOf(
   meaning: Meaning,
-  { cityIds }: Filters,
+  { strict, filters }: { readonly strict: Filters; readonly filters: Filters },
+  answer: Answer,
+  input: SearchInput,
   vocabulary: Vocabulary,
-): Pick<EquipmentPage, 'understood'> {
-  const { category, corrections } = meaning;
-  const city = meaning.cities?.find(({ id }) => cityIds?.includes(id));
-  const type = groupOf(meaning.typeIds ?? [], vocabulary);
-  if (city === undefined && category === undefined && type === undefined && corrections.length === 0) return {};
+): EquipmentPage['understood'] {
+  const { category, corrections, spot, size, words, unknown, isNearMe } = meaning;
+  const city = meaning.cities?.find(({ id }) => strict.cityIds?.includes(id));
+  const kinds = kindsOf(meaning, vocabulary);
+  const asker = isNearMe && input.near !== undefined ? { label: '', kind: 'me' as const, ...input.near } : undefined;
+  const place = spot ?? asker;
+  // Words that nothing of the kind bears here were left out.
+  const left = filters === strict ? unknown : [...unknown, ...words];
   return {
-    understood: {
-      corrections: [...corrections],
-      ...(city === undefined ? {} : { city: { id: city.id, name: city.name, state: city.state } }),
-      ...(category === undefined ? {} : { category: { id: category.id, name: category.name } }),
-      ...(type === undefined ? {} : { equipmentType: { type } }),
-    },
+    corrections: [...corrections],
+    answer,
+    ...(city === undefined ? {} : { city: { id: city.id, name: city.name, state: city.state } }),
+    ...(category === undefined ? {} : { category: { id: category.id, name: category.name } }),
+    ...(kinds.length === 1 && kinds[0] !== undefined ? { equipmentType: { type: kinds[0] } } : {}),
+    ...(kinds.length === 0 ? {} : { kinds }),
+    ...(place === undefined ? {} : { place }),
+    ...(isNearMe && asker === undefined && spot === undefined ? { needsPosition: true as const } : {}),
+    ...(size === undefined ? {} : { size }),
+    ...(filters.words.length === 0 ? {} : { words: [...filters.words] }),
+    ...(left.length === 0 ? {} : { unknown: [...left] }),
   };
 }
 
-/** The name of the group that all these types belong to; none when they are of several. */
-function groupOf(typeIds: readonly number[], vocabulary: Vocabulary): string | undefined {
-  const groups = new Set(typeIds.map((id) => vocabulary.types.get(id)?.type));
-  return groups.size === 1 ? [...groups][0] : undefined;
+/** The groups of types that a term names, in its order. */
+function kindsOf({ groups }: Meaning, vocabulary: Vocabulary): string[] {
+  return [...new Set(groups.flat().flatMap((id) => nameOfGroup(id, vocabulary) ?? []))];
 }

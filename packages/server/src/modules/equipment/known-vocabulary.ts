@@ -1,6 +1,8 @@
+import { type Fillers, readFillers, readTradeWords, type TradeWords } from '@yantra/words';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
+import { onceRead } from '../../once-read.ts';
 import { vocabularyRows, vocabularyVersion } from './equipment.queries.ts';
 import { createVocabulary, type Vocabulary } from './search/vocabulary.ts';
 
@@ -19,6 +21,7 @@ export function vocabularyReader(
   { db, clock }: { db: Kysely<Database>; clock: Clock },
   freshMs = 1000,
 ): VocabularyReader {
+  const shipped = onceRead(readWords);
   let known: { readonly version: number; readonly vocabulary: Vocabulary } | undefined;
   let look: { readonly at: number; readonly vocabulary: Promise<Vocabulary> } | undefined;
 
@@ -26,11 +29,16 @@ export function vocabularyReader(
     // Before the rows: what changes in between is read again next time.
     const version = await vocabularyVersion(db);
     if (known?.version === version) return known.vocabulary;
-    const { categories, types } = await vocabularyRows(db);
-    const vocabulary = createVocabulary(
-      categories.map(({ id, name, color_code }) => ({ id, name, colorCode: color_code })),
-      types.map(({ id, type, sub_type }) => ({ id, type, subType: sub_type })),
-    );
+    const [{ categories, types, facts, words, weights }, { trade, fillers }] = await Promise.all([vocabularyRows(db), shipped()]);
+    const vocabulary = createVocabulary({
+      categories: categories.map(({ id, name, color_code }) => ({ id, name, colorCode: color_code })),
+      types: types.map(({ id, type, sub_type }) => ({ id, type, subType: sub_type })),
+      facts,
+      added: words.map(({ type_id, word, whole_group }) => ({ typeId: type_id, word, wholeGroup: whole_group })),
+      trade,
+      fillers,
+      weights,
+    });
     known = { version, vocabulary };
     return vocabulary;
   }
@@ -48,4 +56,10 @@ export function vocabularyReader(
     return vocabulary;
   };
   return Object.assign(read, { changed: () => void (look = undefined) });
+}
+
+/** The trade's words as they ship with us. */
+async function readWords(): Promise<{ trade: TradeWords; fillers: Fillers }> {
+  const [trade, fillers] = await Promise.all([readTradeWords(), readFillers()]);
+  return { trade, fillers };
 }

@@ -6,9 +6,7 @@ import { walkConditions } from '../equipment/search/conditions.ts';
 import { type Filters, filtersOf } from '../equipment/search/filters.ts';
 import { ofSupplier, type SupplierOf } from '../equipment/search/of-supplier.ts';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
-import { nearWords } from '../equipment/search/lexicon.queries.ts';
-import { understand } from '../equipment/search/understand.ts';
-import type { Vocabulary } from '../equipment/search/vocabulary.ts';
+import type { TermReader } from '../equipment/search/term-reader.ts';
 import { keptCells, withMachines } from './cells.queries.ts';
 import { draw, type MapCell } from './draw.ts';
 import { liveCells } from './map.queries.ts';
@@ -19,7 +17,7 @@ import { scopeOf } from './scope.ts';
 export interface MapParts {
   readonly db: Kysely<Database>;
   readonly gazetteer: Gazetteer;
-  readonly vocabulary: () => Promise<Vocabulary>;
+  readonly readTerm: TermReader;
   /** Keeps what is public true at the clock's now. */
   readonly listing: Listing;
   readonly supplierOf?: SupplierOf | undefined;
@@ -47,16 +45,10 @@ export function createMap(parts: MapParts): MachinesMap {
   };
 }
 
-/** The filters as the search understands them. */
+/** The filters as the search understands them; where the map looks is the map's own business. */
 async function filtersMeant(search: Omit<ViewportInput, 'zoom'>, parts: MapParts): Promise<Filters> {
-  const { db, gazetteer } = parts;
-  const [vocabulary] = await Promise.all([parts.vocabulary(), parts.listing.upToDate()]);
-  const { searchTerm } = search;
-  const meaning =
-    searchTerm === undefined
-      ? { words: [], corrections: [] }
-      : await understand(searchTerm, { vocabulary, gazetteer, lookUp: (texts) => nearWords(db, texts) });
-  return { ...filtersOf(search, meaning, gazetteer), ...(await ofSupplier(search, parts.supplierOf)) };
+  const [{ spot: _spot, ...meaning }] = await Promise.all([parts.readTerm(search), parts.listing.upToDate()]);
+  return { ...filtersOf(search, meaning, parts.gazetteer), ...(await ofSupplier(search, parts.supplierOf)) };
 }
 
 /** From the kept cells where they can tell, else from the machines themselves. */

@@ -32,8 +32,9 @@ function ownPartOf(row: OwnRow, now: Date) {
 }
 
 /* A type that nobody has looked at yet is shown to who named it. */
-const withType = ({ categories, types }: Names, row: OwnRow): Names => ({
+const withType = ({ categories, types, facts }: Names, row: OwnRow): Names => ({
   categories,
+  facts,
   types:
     row.type === null
       ? types

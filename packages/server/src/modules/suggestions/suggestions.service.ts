@@ -5,17 +5,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import type { Listing } from '../../jobs/listing.ts';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
-import { nearWords } from '../equipment/search/lexicon.queries.ts';
-import { understand } from '../equipment/search/understand.ts';
+import { nameOfGroup } from '../equipment/search/facets.ts';
+import type { Rollup } from '../equipment/search/rollup.ts';
+import type { TermReader } from '../equipment/search/term-reader.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 import { singular, wordsOf } from '../equipment/search/words.ts';
 import { namesFor, type TypedWord } from './suggestions.queries.ts';
+import { typeSuggestions } from './type-suggestions.ts';
 
 /** What suggesting needs from outside. */
 export interface SuggesterParts {
   readonly db: Kysely<Database>;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly gazetteer: Gazetteer;
+  readonly readTerm: TermReader;
+  readonly rollup: Rollup;
   readonly cities: readonly City[];
   /** Keeps what is public true at the clock's now. */
   readonly listing: Listing;
@@ -63,32 +67,36 @@ export function createSuggester(parts: SuggesterParts): Suggester {
     const [vocabulary] = await Promise.all([parts.vocabulary(), parts.listing.upToDate()]);
     // A city we do not know prefers nothing.
     const cityId = selectedCityId === undefined ? undefined : gazetteer.byId(selectedCityId)?.id;
-    const names = await machines(words, vocabulary, cityId, limit);
+    const [names, meaning] = await Promise.all([
+      machines(words, vocabulary, cityId, limit),
+      parts.readTerm({ searchTerm: text, selectedCityId: cityId }),
+    ]);
+    const kinds = meaning.groups.flat().flatMap((id) => nameOfGroup(id, vocabulary) ?? []);
+    const types = await typeSuggestions(text, [...new Set(kinds)], cityId, vocabulary, parts, limit);
     const categories = categoriesBeginning(words, vocabulary).slice(0, limit);
     const places = words.length === 0 ? [] : searchCities(cities, text);
     // Far-fetched cities only where there is nothing else to offer: "trac" is no slip for Trichy.
-    const isElse = names.length + categories.length > 0;
+    const isElse = types.length + names.length + categories.length > 0;
     return {
-      machines: names.map((name) => ({ name })),
-      categories,
-      cities: (isElse ? places.filter((city) => begins(city, words)) : places).slice(0, limit).map(shortCity),
+      corrections: meaning.corrections,
+      found: {
+        types,
+        machines: names.map((name) => ({ name })),
+        categories,
+        cities: (isElse ? places.filter((city) => begins(city, words)) : places).slice(0, limit).map(shortCity),
+      },
     };
   };
 
   return {
     async suggest(input) {
       const words = wordsOf(input.text).slice(0, mostWords);
-      const found = await suggestionsFor(words, input);
-      if (words.length === 0 || found.machines.length + found.categories.length > 0) return found;
-      const vocabulary = await parts.vocabulary();
-      const { corrections } = await understand(input.text, {
-        vocabulary,
-        gazetteer,
-        lookUp: (texts) => nearWords(db, texts),
-      });
-      if (corrections.length === 0) return found;
+      const { found, corrections } = await suggestionsFor(words, input);
+      const isFound = found.machines.length + found.categories.length > 0;
+      if (words.length === 0 || isFound || corrections.length === 0) return found;
       const meant = corrected(words, corrections);
-      return suggestionsFor(meant, found.cities.length > 0 ? input : { ...input, text: meant.join(' ') });
+      const mended = await suggestionsFor(meant, found.cities.length > 0 ? input : { ...input, text: meant.join(' ') });
+      return { ...mended.found, types: found.types.length > 0 ? found.types : mended.found.types };
     },
   };
 }

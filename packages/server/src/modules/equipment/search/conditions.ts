@@ -11,13 +11,21 @@ export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<bool
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
 
+/* A number of a model is often typed without the letters behind it: 200 finds "EX 200LC". */
+const isBeginning = (word: string): boolean => /\d/.test(word);
+const wordIn = (word: string, mark = ''): string => `${quoted(`${mark}${word}`)}${isBeginning(word) ? ':*' : ''}`;
+
+/** Whether a machine bears a word in name or model. */
+export const bears = (word: string): RawBuilder<boolean> => sql<boolean>`search @@ ${wordIn(word)}::tsquery`;
+
 /** City, words and what the term names, as one question to the inverted index; none when there is none of them. */
 function found(filters: Filters, more: readonly string[] = []): RawBuilder<unknown>[] {
   const { words, cityIds } = filters;
   const parts = [...more];
-  if (cityIds === undefined) parts.push(...words.map(quoted));
-  else if (words.length === 0) parts.push(anyOf(cityIds.map((id) => `~c${id}`)));
-  else parts.push(...words.map((word) => anyOf(cityIds.map((id) => `${word}~c${id}`))));
+  const inCity = cityIds === undefined ? [] : words.filter((word) => !isBeginning(word));
+  parts.push(...words.filter((word) => cityIds === undefined || isBeginning(word)).map((word) => wordIn(word)));
+  if (cityIds !== undefined && inCity.length === 0) parts.push(anyOf(cityIds.map((id) => `~c${id}`)));
+  else parts.push(...inCity.map((word) => anyOf((cityIds ?? []).map((id) => `${word}~c${id}`))));
   if (filters.termCategoryId !== undefined) parts.push(quoted(`~k${filters.termCategoryId}`));
   if (filters.termTypeIds !== undefined) parts.push(anyOf(filters.termTypeIds.map((id) => `~t${id}`)));
   return parts.length === 0 ? [] : [sql`search @@ ${parts.join(' & ')}::tsquery`];
@@ -54,6 +62,11 @@ function placed({ near, bounds }: Filters): RawBuilder<unknown>[] {
 const worked = ({ hours }: Filters): RawBuilder<unknown>[] =>
   hours === undefined ? [] : [sql`no_of_working_hrs between ${hours.from}::float8 and ${hours.to}::float8`];
 
+const sized = ({ minCapacity, maxCapacity }: Filters): RawBuilder<unknown>[] => [
+  ...(minCapacity === undefined ? [] : [sql`capacity >= ${minCapacity}::float8`]),
+  ...(maxCapacity === undefined ? [] : [sql`capacity <= ${maxCapacity}::float8`]),
+];
+
 const owned = ({ supplierId }: Filters): RawBuilder<unknown>[] =>
   supplierId === undefined ? [] : [sql`supplier_id = ${supplierId}::uuid`];
 
@@ -67,7 +80,7 @@ export function baseConditions(filters: Filters): RawBuilder<unknown>[] {
   const { words, cityIds, termCategoryId, termTypeIds } = filters;
   const scope: Filters = { words, ...dropAbsent({ cityIds, termCategoryId, termTypeIds }) };
   const inScope = isOnIndex(filters) ? onColumns(scope) : found(scope);
-  return [sql`listed`, ...owned(filters), ...inScope, ...placed(filters), ...worked(filters)];
+  return [sql`listed`, ...owned(filters), ...inScope, ...placed(filters), ...worked(filters), ...sized(filters)];
 }
 
 /* One city's machines, and one supplier's, lie together in an index; the city's carries the filters' columns: reading it is quicker than
@@ -88,7 +101,15 @@ export function gatherConditions(filters: Filters): RawBuilder<unknown>[] {
         ...(discount === undefined ? [] : [sql`discount >= ${discount}::numeric`]),
         ...(insurance === undefined ? [] : [sql`insurance_available = ${insurance}`]),
       ];
-  return [sql`listed`, ...owned(filters), ...matching, ...placed(filters), ...worked(filters), ...priced(filters)];
+  return [
+    sql`listed`,
+    ...owned(filters),
+    ...matching,
+    ...placed(filters),
+    ...worked(filters),
+    ...sized(filters),
+    ...priced(filters),
+  ];
 }
 
 function chosenLexemes({ categoryId, typeIds, zone }: Filters): string[] {
@@ -118,9 +139,22 @@ export function nameConditions({
   const categories = [categoryId, termCategoryId].filter((id) => id !== undefined);
   return [
     sql`city_id = '*'`,
-    sql`search @@ ${words.map((word) => quoted(`=${word}`)).join(' & ')}::tsquery`,
+    sql`search @@ ${words.map((word) => wordIn(word, '=')).join(' & ')}::tsquery`,
     ...(categories.length === 0 ? [] : [sql`category_ids @> ${categories}::int[]`]),
     ...[typeIds, termTypeIds].flatMap((ids) => (ids === undefined ? [] : [sql`type_id = any(${[...ids]}::int[])`])),
+  ];
+}
+
+/** The filters on the rollup's own columns (`isInRollup`). */
+export function rollupConditions(filters: Filters): RawBuilder<unknown>[] {
+  const { categoryId, termCategoryId, typeIds, termTypeIds, zone, insurance, discount } = filters;
+  const categories = [categoryId, termCategoryId].filter((id) => id !== undefined);
+  return [
+    ...(categories.length === 0 ? [] : [sql`category_ids @> ${categories}::int[]`]),
+    ...[typeIds, termTypeIds].flatMap((ids) => (ids === undefined ? [] : [sql`type_id = any(${[...ids]}::int[])`])),
+    ...(zone === undefined ? [] : [sql`region = ${zone}`]),
+    ...(discount === undefined ? [] : [sql`discount_step >= ${discount}::numeric`]),
+    ...(insurance === undefined ? [] : [sql`insurance = ${insurance}`]),
   ];
 }
 

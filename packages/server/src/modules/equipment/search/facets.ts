@@ -15,7 +15,12 @@ export interface FacetCounts {
 }
 
 /** The counts as the answer shows them: every active category and zone, also at 0; of the types those that exist here. */
-export function facetsOf(counts: FacetCounts, vocabulary: Vocabulary): Facets {
+export function facetsOf(
+  counts: FacetCounts,
+  vocabulary: Vocabulary,
+  typeIds: readonly number[] | undefined,
+): Facets {
+  const capacity = typeIds && capacityOf(typeIds, vocabulary);
   const ofStep = (step: number) => [...counts.step].reduce((sum, [reached, n]) => (reached >= step ? sum + n : sum), 0);
   return {
     categories: [...vocabulary.categories.values()].map(({ id, name }) => ({
@@ -34,8 +39,24 @@ export function facetsOf(counts: FacetCounts, vocabulary: Vocabulary): Facets {
     discounts: discountSteps.map((step) => ({ id: String(step), value: `${step}% or more`, count: ofStep(step) })),
     insurance: { yes: counts.insurance.get(true) ?? 0, no: counts.insurance.get(false) ?? 0 },
     price: { min: paiseToRupees(counts.minPaise), max: paiseToRupees(counts.maxPaise) },
+    ...(capacity === undefined ? {} : { capacity }),
   };
 }
+
+/** From where to where machines of these types go, where all are hired by the same unit. */
+export function capacityOf(
+  typeIds: readonly number[],
+  { facts }: Pick<Vocabulary, 'facts'>,
+): { unit: string; min: number; max: number } | undefined {
+  const known = typeIds.map((id) => facts.get(id)?.find(({ fact }) => fact === 'capacity'));
+  const [first] = known;
+  if (first === undefined || known.some((one) => one?.unit !== first.unit)) return undefined;
+  const all = known.flatMap((one) => one ?? []);
+  return { unit: first.unit, min: Math.min(...all.map(({ low }) => low)), max: Math.max(...all.map(({ high }) => high)) };
+}
+
+/** The name of a type's group. */
+export const nameOfGroup = (id: number, { types }: Pick<Vocabulary, 'types'>): string | undefined => types.get(id)?.type;
 
 /** `Tractor, 41-50 HP, utility`; the group alone where there is no kind. */
 export function nameOfType(type: string, subType: string): string {

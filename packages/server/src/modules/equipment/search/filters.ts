@@ -23,6 +23,9 @@ export interface Filters {
   readonly insurance?: boolean;
   readonly minPaise?: number;
   readonly maxPaise?: number;
+  /** In the unit the types are hired by. */
+  readonly minCapacity?: number;
+  readonly maxCapacity?: number;
   readonly hours?: { readonly from: number; readonly to: number };
   readonly near?: { readonly latitude: number; readonly longitude: number; readonly radiusKm: number };
   readonly bounds?: Bounds;
@@ -38,14 +41,18 @@ export interface Bounds {
 
 /** What was asked for and what the search term means, together. */
 export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): Filters {
-  const cityIds = citiesMeant(input, meaning, gazetteer)?.map((city) => city.id);
+  // A place within a city, or where the asker is, stands for the city.
+  const near = meaning.spot ?? input.near;
+  const isElsewhere = meaning.spot !== undefined || (meaning.isNearMe && input.near !== undefined);
+  const cityIds = isElsewhere ? undefined : citiesMeant(input, meaning, gazetteer)?.map((city) => city.id);
+  const termTypeIds = meaning.groups.length === 0 ? undefined : [...new Set(meaning.groups.flat())];
   const hours = { from: input.startRentalHours ?? rentalHours.min, to: input.endRentalHours ?? rentalHours.max };
   const isEveryHour = hours.from <= rentalHours.min && hours.to >= rentalHours.max;
   const zone = input.zone?.trim().toLowerCase();
   return dropAbsent({
     cityIds,
     termCategoryId: meaning.category?.id,
-    termTypeIds: meaning.typeIds,
+    termTypeIds,
     words: meaning.words,
     categoryId: input.categoryId === 0 ? undefined : input.categoryId,
     typeIds:
@@ -56,7 +63,9 @@ export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazet
     minPaise: input.startRentprice === undefined ? undefined : rupeesToPaise(input.startRentprice),
     maxPaise: input.endRentprice === undefined ? undefined : rupeesToPaise(input.endRentprice),
     hours: isEveryHour ? undefined : hours,
-    near: input.near,
+    minCapacity: input.startCapacity === 0 ? undefined : input.startCapacity,
+    maxCapacity: input.endCapacity,
+    near: near && { latitude: near.latitude, longitude: near.longitude, radiusKm: near.radiusKm },
     bounds: input.bounds,
   });
 }
@@ -83,6 +92,8 @@ export function isInRollup(filters: Filters): boolean {
     filters.near === undefined &&
     filters.bounds === undefined &&
     filters.hours === undefined &&
+    filters.minCapacity === undefined &&
+    filters.maxCapacity === undefined &&
     filters.minPaise === undefined &&
     filters.maxPaise === undefined &&
     (step === 0 || discountSteps.some((one) => one === step))

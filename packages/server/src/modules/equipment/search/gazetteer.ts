@@ -1,9 +1,11 @@
 import { citiesNamed, cityNames, type City, type NamedCity } from '@yantra/places';
+import { devanagariNames } from '@yantra/places/devanagari';
+import { foldText } from '@yantra/words';
 import { wordsOf } from './words.ts';
 
 /** Cities by what people call them. */
 export interface Gazetteer {
-  /** The cities that a row of words names, with their places in it. */
+  /** The cities that a row of words names, with their places in it; in Latin letters or Devanagari. */
   among(words: readonly string[]): readonly NamedCity[];
   /** All cities of this name whatever its case, or, when none bears it, those with it as an alias. Largest first; empty when unknown. */
   named(name: string): readonly City[];
@@ -13,10 +15,12 @@ export interface Gazetteer {
 /** An index over the list of cities. */
 export function createGazetteer(cities: readonly City[]): Gazetteer {
   const names = cityNames(cities);
+  const inDevanagari = devanagariIndex(cities);
   const ids = new Map(cities.map((city) => [city.id, city]));
   const spelled = (name: string) => wordsOf(name).join('');
   return {
-    among: (words) => citiesNamed(names, words),
+    among: (words) =>
+      [...citiesNamed(names, words), ...inDevanagari(words)].toSorted((a, b) => a.start - b.start || b.length - a.length),
     named: (name) => {
       const words = wordsOf(name);
       const found = citiesNamed(names, words)[0];
@@ -25,5 +29,57 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
       return bearers.length > 0 ? bearers : found.cities;
     },
     byId: (id) => ids.get(id),
+  };
+}
+
+const mostWords = 3;
+/* Marathi and Hindi write what stands for "in", "of" and "to" together with a name: पुण्यात, नाशिकमध्ये, नागपूरला. */
+const endings = /(?:ातिल|तिल|मध्ये|मधे|ात|त|ला|च्या|चा|चि|चे|हून)$/;
+/* The name as it stands before such an ending. */
+const oblique: readonly (readonly [RegExp, string])[] = [
+  [/^पुण्या?$/, 'पुणे'],
+  [/^ठाण्या?$/, 'ठाणे'],
+  [/^धुळ्या?$/, 'धुळे'],
+];
+
+/** Cities by their names in Devanagari, also with an ending. */
+function devanagariIndex(cities: readonly City[]): (words: readonly string[]) => NamedCity[] {
+  const byId = new Map(cities.map((city) => [city.id, city]));
+  const names = new Map<string, City[]>();
+  const keyOf = (name: string) => foldText(name).replace(/[\s\-().]+/g, '');
+  for (const [id, list] of devanagariNames()) {
+    const city = byId.get(id);
+    if (city === undefined) continue;
+    for (const name of list) {
+      const bearers = names.get(keyOf(name)) ?? [];
+      if (!bearers.includes(city)) names.set(keyOf(name), [...bearers, city]);
+    }
+  }
+  for (const bearers of names.values()) bearers.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+
+  const bearing = (key: string): readonly City[] | undefined => {
+    const whole = names.get(key);
+    if (whole !== undefined) return whole;
+    const stem = key.replace(endings, '');
+    if (stem === key || stem.length < 2) return undefined;
+    const plain = oblique.reduce((text, [from, to]) => text.replace(from, keyOf(to)), stem);
+    return names.get(plain) ?? names.get(stem);
+  };
+
+  return (words) => {
+    const found: NamedCity[] = [];
+    for (let start = 0; start < words.length;) {
+      let length = Math.min(mostWords, words.length - start);
+      for (; length > 0; length -= 1) {
+        const key = keyOf(words.slice(start, start + length).join(''));
+        if (!/[\u0900-\u097f]/.test(key)) continue;
+        const [first, ...others] = bearing(key) ?? [];
+        if (first === undefined) continue;
+        found.push({ cities: [first, ...others], start, length });
+        break;
+      }
+      start += Math.max(1, length);
+    }
+    return found;
   };
 }

@@ -1,3 +1,7 @@
+import type { RankingWeights } from '@yantra/contract/calls';
+import type { Fillers, TradeWords } from '@yantra/words';
+import type { TypeFact } from '../equipment.queries.ts';
+import { type AddedWord, createTradeIndex, type TradeIndex } from './trade-index.ts';
 import { singular, wordsOf } from './words.ts';
 
 /** A category people choose by. */
@@ -18,45 +22,61 @@ export interface KnownType {
 export interface Vocabulary {
   readonly categories: ReadonlyMap<number, KnownCategory>;
   readonly types: ReadonlyMap<number, KnownType>;
-  /** The category whose whole name these words are, in singular or plural. */
-  categoryCalled(words: readonly string[]): KnownCategory | undefined;
-  /** The ids of the types whose whole group name these words are. */
-  typesCalled(words: readonly string[]): readonly number[];
-  /** The ids of the types in whose group or kind this word stands; none for numbers and very short words. */
-  typesWith(word: string): readonly number[];
-  /** The ids of the types in whose group this word stands. */
-  typesWithInName(word: string): readonly number[];
-  /** The most words any name has. */
-  readonly longest: number;
+  /** By type, the capacity first. */
+  readonly facts: ReadonlyMap<number, readonly TypeFact[]>;
+  /** What the trade calls them. */
+  readonly trade: TradeIndex;
+  /** How much counts what in the order of relevance. */
+  readonly weights: RankingWeights;
+  /** The category whose whole name begins at a word, in singular or plural, with how many words it has. */
+  categoryAt(
+    words: readonly string[],
+    start: number,
+  ): { readonly category: KnownCategory; readonly length: number } | undefined;
+  /** The ids of the types of a group. */
+  groupCalled(type: string): readonly number[];
+}
+
+/** What a vocabulary is made of. */
+export interface VocabularySources {
+  readonly categories: readonly KnownCategory[];
+  readonly types: readonly KnownType[];
+  readonly facts: ReadonlyMap<number, readonly TypeFact[]>;
+  readonly added: readonly AddedWord[];
+  readonly trade: TradeWords;
+  readonly weights: RankingWeights;
+  readonly fillers: Fillers;
 }
 
 const keyOf = (words: readonly string[]): string => words.map(singular).join(' ');
-const says = (word: string): boolean => word.length >= 3 && !/^\d/.test(word);
 
 /** An index over the categories and types that are active now. */
-export function createVocabulary(categories: readonly KnownCategory[], types: readonly KnownType[]): Vocabulary {
+export function createVocabulary({
+  categories,
+  types,
+  facts,
+  added,
+  trade,
+  fillers,
+  weights,
+}: VocabularySources): Vocabulary {
   const categoryNames = new Map(categories.map((category) => [keyOf(wordsOf(category.name)), category]));
+  const longest = Math.max(1, ...categories.map(({ name }) => wordsOf(name).length));
   const groups = new Map<string, number[]>();
-  const inName = new Map<string, number[]>();
-  const anywhere = new Map<string, number[]>();
-  const put = (map: Map<string, number[]>, key: string, id: number) => {
-    const ids = map.get(key) ?? [];
-    if (!ids.includes(id)) ids.push(id);
-    map.set(key, ids);
-  };
-  for (const { id, type, subType } of types) {
-    put(groups, keyOf(wordsOf(type)), id);
-    for (const word of wordsOf(type)) if (says(word)) put(inName, singular(word), id);
-    for (const word of wordsOf(`${type} ${subType}`)) if (says(word)) put(anywhere, singular(word), id);
-  }
-  const names = [...categories.map((category) => category.name), ...types.map((type) => type.type)];
+  for (const { id, type } of types) groups.set(type, [...(groups.get(type) ?? []), id]);
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
     types: new Map(types.map((type) => [type.id, type])),
-    categoryCalled: (words) => categoryNames.get(keyOf(words)),
-    typesCalled: (words) => groups.get(keyOf(words)) ?? [],
-    typesWith: (word) => anywhere.get(singular(word)) ?? [],
-    typesWithInName: (word) => inName.get(singular(word)) ?? [],
-    longest: Math.max(1, ...names.map((name) => wordsOf(name).length)),
+    facts,
+    weights,
+    trade: createTradeIndex(types, trade, fillers, added),
+    categoryAt(words, start) {
+      for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
+        const category = categoryNames.get(keyOf(words.slice(start, start + length)));
+        if (category !== undefined) return { category, length };
+      }
+      return undefined;
+    },
+    groupCalled: (type) => groups.get(type) ?? [],
   };
 }

@@ -15,15 +15,3 @@ export function singular(word: string): string {
   if (word.length <= 3 || word.endsWith('ss')) return word;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
-
-/** Words that say that one is searching, not what for. */
-const noise = new Set(
-  'a an and any at best cheap equipment equipments find for get hire in machine machinery machines me my near nearby need of on or price rate rates rent rental rentals renting the to want with'.split(
-    ' ',
-  ),
-);
-
-/** Whether a word carries nothing to search by. */
-export function isNoise(word: string): boolean {
-  return noise.has(word);
-}

@@ -1,0 +1,55 @@
+import type { City, Place } from '@yantra/places';
+import { kmBetween } from '@yantra/places/all';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import { type EquipmentRow, gatherPage } from '../equipment.queries.ts';
+import type { Filters } from './filters.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { countsByCity } from './nearby.queries.ts';
+
+/** Machines elsewhere, nearest first, and the cities that have some. */
+export interface Nearby {
+  readonly rows: readonly EquipmentRow[];
+  readonly cities: readonly { readonly city: City; readonly distanceKm: number; readonly count: number }[];
+}
+
+const mostRows = 12;
+const mostCities = 8;
+/* Beyond it nothing is far: all of India. */
+const everywhereKm = 5000;
+
+/** What a search finds outside the place that was asked for, counted by city first: however many match, only the nearest cities' are read. */
+export async function nearbyOf(
+  db: Kysely<Database>,
+  filters: Filters,
+  from: Place,
+  without: { readonly cityIds: ReadonlySet<string>; readonly km: number },
+  gazetteer: Gazetteer,
+): Promise<Nearby> {
+  const { cityIds: _asked, near: _near, bounds: _bounds, ...everywhere } = filters;
+  const counts = await countsByCity(db, everywhere);
+  const cities = counts
+    .flatMap(({ cityId, n }) => {
+      const city = without.cityIds.has(cityId) ? undefined : gazetteer.byId(cityId);
+      return city === undefined ? [] : [{ city, distanceKm: Math.round(kmBetween(from, city)), count: n }];
+    })
+    .filter(({ distanceKm }) => distanceKm > without.km)
+    .toSorted((a, b) => a.distanceKm - b.distanceKm || b.count - a.count)
+    .slice(0, mostCities);
+  if (cities.length === 0) return { rows: [], cities: [] };
+  const read: string[] = [];
+  let found = 0;
+  for (const { city, count } of cities) {
+    if (found >= mostRows) break;
+    read.push(city.id);
+    found += count;
+  }
+  const { rows } = await gatherPage(
+    db,
+    { ...everywhere, cityIds: read },
+    'distance',
+    { limit: mostRows, offset: 0 },
+    { from: { latitude: from.latitude, longitude: from.longitude, radiusKm: everywhereKm } },
+  );
+  return { rows, cities };
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import { onceRead } from '../../../once-read.ts';
+import type { PostOffices } from '../../places/post-offices.ts';
+import { readEverydayWords } from './everyday-words.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { createRollup, type Rollup } from './rollup.ts';
+import { createTermReader, type TermReader } from './term-reader.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What lists, the map and suggestions read searches with: one of each for a process. */
+export interface SearchParts {
+  readonly rollup: Rollup;
+  readonly readTerm: TermReader;
+}
+
+export function createSearchParts(parts: {
+  readonly db: Kysely<Database>;
+  readonly gazetteer: Gazetteer;
+  readonly vocabulary: () => Promise<Vocabulary>;
+  readonly postOffices: () => Promise<PostOffices>;
+}): SearchParts {
+  const readTerm = createTermReader({ ...parts, everydayWords: onceRead(readEverydayWords) });
+  return { rollup: createRollup(parts.db), readTerm };
+}
