@@ -14,6 +14,11 @@ export const routes: readonly Route[] = [
     module: withinTime(() => import('./pages/details/details.page.ts')),
   },
   {
+    path: '/rent/:kind/:city',
+    source: 'src/pages/rent/rent.page.ts',
+    module: withinTime(() => import('./pages/rent/rent.page.ts')),
+  },
+  {
     path: '/log-in',
     source: 'src/pages/log-in/log-in.page.ts',
     module: withinTime(() => import('./pages/log-in/log-in.page.ts')),

@@ -2,12 +2,17 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { getCategories } from '@yantra/contract/calls';
 import { dataOf, useScope } from '@yantra/state';
 import { ButtonLink, CategoryBar } from '@yantra/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { messages } from './not-found.messages.ts';
 import picture from './not-found.svg';
 
 /** The page of every address that has none: why, and ways on. */
 export function NotFound() {
+  return <Lost />;
+}
+
+/** The same, with one more way on. */
+export function Lost({ children }: { readonly children?: ReactNode }) {
   useSignals();
   const scope = useScope();
   const categories = useMemo(() => scope.resource(getCategories, () => ({})), [scope]);
@@ -25,6 +30,7 @@ export function NotFound() {
             <ButtonLink size="lg" href="/equipments">
               {messages.all}
             </ButtonLink>
+            {children}
           </div>
         </div>
         <img src={picture} alt="" width="640" height="480" />

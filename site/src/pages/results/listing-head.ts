@@ -8,8 +8,13 @@ import { type KnownListing, knownListing } from './listing-of.ts';
 
 const { results } = messages;
 
-/** The same machines in one order, on the same page: the one address of them for search engines. */
-function canonicalPathOf({ query }: KnownListing, address: Address): string {
+/**
+ * The one address of these machines for search engines: that of all searches of the same meaning, where the server knows it; else the same
+ * machines in one order, on the same page.
+ */
+function canonicalPathOf({ query, found }: KnownListing, address: Address): string {
+  const canonical = found?.understood?.canonical;
+  if (canonical !== undefined && query.page === 1) return canonical;
   const { search, words, category, page } = query;
   const city = address.query.get('city');
   return listingAddress(

@@ -5,13 +5,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Listing } from '../../jobs/listing.ts';
-import { cardOf, type Names } from '../equipment/card.ts';
+import { cardOf } from '../equipment/card.ts';
 import { gatherPage } from '../equipment/equipment.queries.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 import type { PostOffices } from '../places/post-offices.ts';
 import * as queries from './landings.queries.ts';
 import { byDistance } from './nearness.ts';
-import { citySlugs, type Kind, type Kinds, kindsOf, landingPath, slugOf } from './slugs.ts';
+import { citySlugs, type Kind, type KindNames, type Kinds, kindsOf, landingPath, slugOf } from './slugs.ts';
 
 /** What the pages of kinds in cities need from outside. */
 export interface LandingsParts {
@@ -177,7 +177,7 @@ function neighboursOf(
 const placeName = (place: string): string => place.replace(/\s+[SBHG]\.?P?\.?O\b.*$/, '').trim();
 
 /** The paths of all pages that exist, by city: for the sitemap. From the rollup alone. */
-export function landingPaths(db: Kysely<Database>, vocabulary: Names, cities: readonly City[]): LandingPaths {
+export function landingPaths(db: Kysely<Database>, vocabulary: KindNames, cities: readonly City[]): LandingPaths {
   const { all } = kindsOf(vocabulary);
   const slugs = citySlugs(cities);
   const ids = cities.map(({ id }) => id);

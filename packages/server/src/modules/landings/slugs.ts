@@ -1,5 +1,5 @@
 import type { City } from '@yantra/places';
-import type { Names } from '../equipment/card.ts';
+import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 
 /** A category, or a group of types, that may have pages of its own. */
 export interface Kind {
@@ -11,6 +11,9 @@ export interface Kind {
   /** The group's types; none for a category. */
   readonly typeIds: readonly number[];
 }
+
+/** What the kinds are read from. */
+export type KindNames = Pick<Vocabulary, 'categories' | 'types'>;
 
 /** The kinds of a vocabulary by what addresses call them. */
 export interface Kinds {
@@ -71,10 +74,10 @@ function slugsOf(cities: readonly City[]): CitySlugs {
   return { of: (city) => slugs.get(city) ?? '', at: (slug) => bySlug.get(slug) };
 }
 
-const knownKinds = new WeakMap<Names, Kinds>();
+const knownKinds = new WeakMap<KindNames, Kinds>();
 
 /** What addresses call the groups of types and the categories. Of those that read alike the older group keeps the name alone. */
-export function kindsOf(vocabulary: Names): Kinds {
+export function kindsOf(vocabulary: KindNames): Kinds {
   const before = knownKinds.get(vocabulary);
   if (before !== undefined) return before;
   const kinds = readKinds(vocabulary);
@@ -82,7 +85,7 @@ export function kindsOf(vocabulary: Names): Kinds {
   return kinds;
 }
 
-function readKinds({ types, categories }: Names): Kinds {
+function readKinds({ types, categories }: KindNames): Kinds {
   const taken = new Set<string>();
   const free = (name: string, id: number, what: string) => {
     const plain = slugOf(name);

@@ -30,7 +30,7 @@ export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots(originOf(request))));
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const [{ total }, pages] = await Promise.all([listedFacts(db), landings().then(({ count }) => count())]);
+    const [{ total }, pages] = await Promise.all([listedFacts(db), landings().then((pages) => pages.count())]);
     const text = sitemapIndex(originOf(request), { machines: total, landings: pages }, perFile);
     return sendText(request, reply, 'application/xml', text);
   });

@@ -1,0 +1,42 @@
+import { type Landing, getLanding } from '@yantra/contract/calls';
+import { rentalUnit, isRentalType } from '@yantra/domain';
+import { loadAllCities } from '@yantra/places';
+import type { Remote, Scope } from '@yantra/state';
+import type { Address } from '../../address.ts';
+import { messages } from './rent.messages.ts';
+
+const isSlug = (text: string | undefined): text is string => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text ?? '');
+
+/** Which page an address asks for; undefined where no page has such an address. */
+export function inputOf({
+  params: { kind, city },
+}: Pick<Address, 'params'>): { kind: string; city: string } | undefined {
+  return isSlug(kind) && isSlug(city) ? { kind, city } : undefined;
+}
+
+/** The page of an address as the scope knows it now. */
+export const landingAt = (scope: Scope, address: Address): Remote<Landing> =>
+  scope.resource(getLanding, () => inputOf(address)).remote.peek();
+
+/** Where its own path is; an address may be written otherwise. */
+export const pathOf = ({ kind, city }: Landing): string => `/rent/${kind.slug}/${city.slug}`;
+
+/** All machines that it tells of, as a list. */
+export const listPath = ({ kind, city }: Landing): string =>
+  `/equipments?${kind.categoryId === undefined ? `type=${kind.typeIds.join(',')}` : `categoryId=${kind.categoryId}`}&city=${city.id}`;
+
+/** The least rent in the unit that most ask in. */
+export const leastRent = ({ rents: [rent] }: Landing): string | undefined =>
+  rent && messages.price(rent.min, unitOf(rent.rentalType));
+
+export const unitOf = (rentalType: number): string => (isRentalType(rentalType) ? rentalUnit(rentalType) : 'day');
+
+/** Makes the city of the page the scope's, so that what stands around it is about the same city. */
+export async function beIn(scope: Scope, { city: { id } }: Landing): Promise<void> {
+  if (scope.city.peek().id === id) return;
+  const { allCities } = await loadAllCities();
+  const city = allCities.find((one) => one.id === id);
+  if (!city) return;
+  const { name, state, latitude, longitude } = city;
+  scope.selectCity({ id, name, state, latitude, longitude });
+}

@@ -1,0 +1,75 @@
+import type { Landing } from '@yantra/contract/calls';
+import { type Scope, dataOf } from '@yantra/state';
+import type { Address } from '../../address.ts';
+import type { Head } from '../../head.ts';
+import { cityNameOf, kindNames } from './kind-names.ts';
+import { landingAt, leastRent, listPath, pathOf } from './landing-of.ts';
+import { messages } from './rent.messages.ts';
+
+/** The way to a page from the home page, each step by its name and path. */
+export function crumbsOf(landing: Landing): readonly { readonly name: string; readonly path: string }[] {
+  const { kind, city, parts } = landing;
+  const category = kind.categoryId === undefined ? parts[0] : undefined;
+  return [
+    { name: messages.home, path: '/' },
+    { name: cityNameOf(city), path: `/equipments?city=${city.id}` },
+    ...(category ? [{ name: category.label, path: category.path }] : []),
+    { name: kindNames(kind).many, path: pathOf(landing) },
+  ];
+}
+
+/** The page as schema.org has it: the way here, and the first machines of the list. */
+export function graphOf(landing: Landing): object {
+  const { kind, city, data, total } = landing;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbsOf(landing).map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: path,
+        })),
+      },
+      {
+        '@type': 'ItemList',
+        name: messages.name(kindNames(kind).many, cityNameOf(city)),
+        url: listPath(landing),
+        numberOfItems: total,
+        itemListElement: data.map((machine, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: machine.name,
+          url: `/equipment-details?id=${encodeURIComponent(machine.id)}`,
+          ...(machine.image1Url && { image: machine.image1Url }),
+        })),
+      },
+    ],
+  };
+}
+
+/** Title, description and keywords are from what is listed. */
+export function rentHead(scope: Scope, address: Address): Head {
+  const landing = dataOf(landingAt(scope, address));
+  if (!landing) return { title: messages.fallbackTitle, isPrivate: true };
+  const { kind, city, total, localities, data } = landing;
+  const names = kindNames(kind);
+  const place = cityNameOf(city);
+  const least = leastRent(landing);
+  const picture = data.find(({ image1Url }) => image1Url)?.image1Url;
+  return {
+    title: messages.title(messages.name(names.many, place), least),
+    description: messages.description(
+      total,
+      messages.name(names.manyWithin, place),
+      least,
+      localities.slice(0, 3).map(({ name }) => name),
+    ),
+    keywords: messages.keywords(names.many, names.one, city.name, city.state, kind.also),
+    canonicalPath: pathOf(landing),
+    jsonLd: graphOf(landing),
+    ...(picture && { picturePath: picture.replace(/\/\d+\.\w+$/, '/1200.webp') }),
+  };
+}

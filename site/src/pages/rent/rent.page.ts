@@ -1,0 +1,20 @@
+import { getCategories, getLanding } from '@yantra/contract/calls';
+import type { SitePage } from '../../page.ts';
+import { beIn, inputOf, landingAt } from './landing-of.ts';
+import { rentHead } from './rent-head.ts';
+import { Rent } from './rent.tsx';
+
+export const page: SitePage = {
+  Component: Rent,
+  load(scope, address) {
+    const input = inputOf(address);
+    const landing = input && scope.prefetch(getLanding, input).then((found) => beIn(scope, found));
+    // The categories bring their colours, on which pictures stand until they have come.
+    return Promise.allSettled([landing, scope.prefetch(getCategories, {})]);
+  },
+  head: rentHead,
+  status(scope, address) {
+    const remote = landingAt(scope, address);
+    return remote.status === 'idle' || (remote.status === 'failed' && remote.error.status === 404) ? 404 : 200;
+  },
+};
