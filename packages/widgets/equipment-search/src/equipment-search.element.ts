@@ -9,7 +9,7 @@ import { languages } from './languages.ts';
 export const EquipmentSearchElement = defineWidget({
   tag: 'yantra-equipment-search',
   description:
-    'The search box with suggestions of machines, categories and cities; it opens the marketplace’s listing.',
+    'The search box with suggestions of kinds, machines, categories and cities; it opens the marketplace’s listing.',
   attributes: {
     term: { type: 'string', description: 'What the box holds at first; a change is taken over.' },
     placeholder: { type: 'string', description: 'The grey words in the empty box.' },
@@ -21,7 +21,7 @@ export const EquipmentSearchElement = defineWidget({
     },
     'suggestion-select': {
       description:
-        'A suggestion is about to be opened; `detail` is `{ kind, name, href }`, and `kind` is machine, category or city. Prevent it to stay on the page.',
+        'A suggestion is about to be opened; `detail` is `{ kind, name, href }`, and `kind` is type, machine, category or city. Prevent it to stay on the page.',
       cancelable: true,
     },
   },

@@ -18,7 +18,20 @@ function setUp() {
       pending = undefined;
     };
   });
+  let kept: readonly string[] = [];
   const model = createEquipmentSearchModel({
+    searches: {
+      read: () => kept,
+      add: (term) => {
+        kept = [term, ...kept];
+      },
+      remove: (term) => {
+        kept = kept.filter((one) => one !== term);
+      },
+      clear: () => {
+        kept = [];
+      },
+    },
     ask: (text, signal) =>
       new Promise((resolve) => {
         asked.push({ text, signal, answer: resolve as (answer: unknown) => void });
@@ -26,7 +39,10 @@ function setUp() {
     after,
   });
   const names = () => model.suggestions.value.map(({ name }) => name);
-  return { model, asked, after, names, pause: () => pending?.() };
+  const search = (term: string) => {
+    kept = [term, ...kept];
+  };
+  return { model, asked, after, names, search, pause: () => pending?.() };
 }
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
@@ -39,6 +55,29 @@ describe('while one types', () => {
     pause();
     expect(after).toHaveBeenLastCalledWith(150, expect.any(Function));
     expect(asked.map(({ text }) => text)).toEqual(['tra']);
+  });
+
+  test.each([
+    ['t', 0],
+    ['tr', 1],
+    ['3', 0],
+    ['ज', 1],
+    ['ட', 1],
+  ])('%j is asked for %i times: one letter is enough where it is half a word', (typed, times) => {
+    const { model, asked, pause } = setUp();
+    model.type(typed);
+    pause();
+    expect(asked).toHaveLength(times);
+  });
+
+  test('the rows of two letters go when one is left', async () => {
+    const { model, asked, names, pause } = setUp();
+    model.type('tr');
+    pause();
+    asked[0]?.answer(found('Tractor'));
+    await settled();
+    model.type('t');
+    expect([model.isOpen.value, names()]).toEqual([false, []]);
   });
 
   test('a late answer to what is no longer there changes nothing', async () => {
@@ -87,5 +126,37 @@ describe('while one types', () => {
     asked[0]?.answer(found('Tractor'));
     await settled();
     expect(model.isOpen.value).toBe(false);
+  });
+});
+
+describe('searches of one’s own', () => {
+  test('are there when an empty field gets the focus, and not where words stand already', () => {
+    const { model, names, search } = setUp();
+    search('crane');
+    model.enter('tipper');
+    expect(model.isOpen.value).toBe(false);
+    model.enter('');
+    expect([model.isOpen.value, names()]).toEqual([true, ['crane']]);
+  });
+
+  test('stand after the kinds and before all else', async () => {
+    const { model, asked, names, pause, search } = setUp();
+    search('tractor with rotavator');
+    model.type('tra');
+    expect(names()).toEqual(['tractor with rotavator']);
+    pause();
+    asked[0]?.answer({ ...found('Mahindra'), types: [{ type: 'Tractor', name: 'Tractor', also: [], count: 3 }] });
+    await settled();
+    expect(names()).toEqual(['Tractor', 'tractor with rotavator', 'Mahindra']);
+  });
+
+  test('are taken off with Delete, which otherwise means the field', () => {
+    const { model, names, search } = setUp();
+    for (const term of ['crane', 'tipper']) search(term);
+    model.enter('');
+    expect(model.press('Delete', '')).toBe(false);
+    model.press('ArrowDown', '');
+    expect(model.press('Delete', '')).toBe(true);
+    expect(names()).toEqual(['crane']);
   });
 });

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import type { Suggestions } from '@yantra/contract/calls';
 import { ApiError, type SelectedCity } from '@yantra/state';
+import type { RecentSearches } from './recent-searches.ts';
 
 /** What a listener is told of a search. */
 export interface SearchSubmission {
@@ -11,20 +12,36 @@ export interface SearchSubmission {
 
 /** What a listener is told of a chosen suggestion. */
 export interface SuggestionSelection {
-  readonly kind: 'machine' | 'category' | 'city';
+  readonly kind: 'type' | 'machine' | 'category' | 'city';
   readonly name: string;
   readonly href: string;
 }
 
+/** How many machines of a kind there are, and where. */
+export interface TypeFacts {
+  /** What else people call it. */
+  readonly also: readonly string[];
+  /** In the selected city. */
+  readonly count: number;
+  /** Where there are some, when the selected city has none. */
+  readonly nearest?: { readonly name: string; readonly distanceKm: number } | undefined;
+}
+
 /** One row of the list; `href` is where it leads, relative to the marketplace. */
 export interface Suggestion {
-  readonly kind: 'machine' | 'category' | 'city';
+  /** `recent` is a search of one's own. */
+  readonly kind: SuggestionSelection['kind'] | 'recent';
+  /** As it is shown: of a type, in the script that was typed. */
   readonly name: string;
+  /** What is searched for, and stays in the field; empty where the row leads to no search. */
+  readonly words: string;
   /** Tells namesakes apart: the state of a city. */
   readonly detail?: string;
   readonly href: string;
   /** Only of a city: what the scope keeps when it is chosen. */
   readonly city?: SelectedCity;
+  /** Only of a type. */
+  readonly facts?: TypeFacts;
 }
 
 export interface EquipmentSearchDependencies {
@@ -32,63 +49,107 @@ export interface EquipmentSearchDependencies {
   readonly ask: (text: string, signal: AbortSignal) => Promise<Suggestions>;
   /** Runs something later; gives how to call it off. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly searches: RecentSearches;
 }
 
 /** The thinking of the list of suggestions. */
 export interface EquipmentSearchModel {
   /** What was typed, without the space around it. */
   readonly text: ReadonlySignal<string>;
-  /** Best first, machines before categories before cities. */
+  /** Best first: types, one's own searches, machines, categories, cities. In an empty field one's own searches alone. */
   readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
   /** The row the arrows have come to; -1 while they are in the field. */
   readonly active: ReadonlySignal<number>;
   /** What there is to say instead of suggestions. */
   readonly remark: ReadonlySignal<'none' | 'offline' | undefined>;
   readonly isOpen: ReadonlySignal<boolean>;
+  /** The field has the focus. */
+  readonly enter: (typed: string) => void;
   readonly type: (typed: string) => void;
   /** A key was pressed in the field. @returns whether that was all it meant */
   readonly press: (key: string, typed: string) => boolean;
+  /** Forgets one of one's own searches, or all of them. */
+  readonly forget: (term?: string) => void;
   readonly close: () => void;
 }
 
 /** Between two keys of somebody who types, in milliseconds. */
 const pauseMs = 150;
 
+/** One letter of Devanagari is half a word; of Latin letters it takes two. */
+const isEnough = (text: string): boolean => text.length > 1 || /[^\p{Script=Latin}\P{L}]/u.test(text);
+
 export const searchHref = (term: string): string => `/equipments/${encodeURIComponent(term)}`;
 
 /** An answer may be anything, `null` too: what is no list counts as an empty one. */
 const listOf = <Item>(items: readonly Item[] | undefined): readonly Item[] => (Array.isArray(items) ? items : []);
 
-const rowsOf = (found: Suggestions | null): readonly Suggestion[] => [
-  ...listOf(found?.machines).map(({ name }) => ({ kind: 'machine' as const, name, href: searchHref(name) })),
-  ...listOf(found?.categories).map(({ id, name }) => ({
-    kind: 'category' as const,
+/** Rows around one's own searches: kinds go before all else. */
+interface Rows {
+  readonly types: readonly Suggestion[];
+  readonly others: readonly Suggestion[];
+}
+const noRows: Rows = { types: [], others: [] };
+
+const rowsOf = (found: Suggestions | null): Rows => ({
+  types: listOf(found?.types).map(({ type, name, also, count, nearest }) => ({
+    kind: 'type' as const,
     name,
-    href: `/equipments?categoryId=${id}`,
+    words: type,
+    href: searchHref(type),
+    facts: { also: listOf(also), count, nearest },
   })),
-  ...listOf(found?.cities).map((city) => ({
-    kind: 'city' as const,
-    name: city.name,
-    detail: city.state,
-    href: `/equipments?city=${encodeURIComponent(city.id)}`,
-    city,
-  })),
-];
+  others: [
+    ...listOf(found?.machines).map(({ name }) => ({
+      kind: 'machine' as const,
+      name,
+      words: name,
+      href: searchHref(name),
+    })),
+    ...listOf(found?.categories).map(({ id, name }) => ({
+      kind: 'category' as const,
+      name,
+      words: '',
+      href: `/equipments?categoryId=${id}`,
+    })),
+    ...listOf(found?.cities).map((city) => ({
+      kind: 'city' as const,
+      name: city.name,
+      words: '',
+      detail: city.state,
+      href: `/equipments?city=${encodeURIComponent(city.id)}`,
+      city,
+    })),
+  ],
+});
+
+const ownRows = (terms: readonly string[], text: string): readonly Suggestion[] =>
+  terms
+    .filter((term) => term.toLowerCase().includes(text.toLowerCase()))
+    .map((term) => ({ kind: 'recent' as const, name: term, words: term, href: searchHref(term) }));
 
 /** What is known of what was typed. */
-type Answer = { readonly rows: readonly Suggestion[]; readonly isOffline?: boolean } | undefined;
+type Answer = { readonly rows: Rows; readonly isOffline?: boolean } | undefined;
 
-export function createEquipmentSearchModel({ ask, after }: EquipmentSearchDependencies): EquipmentSearchModel {
+export function createEquipmentSearchModel({
+  ask,
+  after,
+  searches,
+}: EquipmentSearchDependencies): EquipmentSearchModel {
   const text = signal('');
   const answer = signal<Answer>(undefined);
+  const own = signal<readonly string[]>([]);
   const active = signal(-1);
   const isWanted = signal(false);
-  const suggestions = computed(() => answer.value?.rows ?? []);
+  const suggestions = computed(() => {
+    const { types, others } = answer.value?.rows ?? noRows;
+    return [...types, ...ownRows(own.value, text.value), ...others];
+  });
   const remark = computed(() => {
     if (answer.value?.isOffline) return 'offline';
     return answer.value && suggestions.value.length === 0 ? 'none' : undefined;
   });
-  const isOpen = computed(() => isWanted.value && answer.value !== undefined);
+  const isOpen = computed(() => isWanted.value && (answer.value !== undefined || suggestions.value.length > 0));
   let giveUp = () => undefined as void;
 
   const settle = (known: Answer) =>
@@ -104,20 +165,23 @@ export function createEquipmentSearchModel({ ask, after }: EquipmentSearchDepend
     } catch (error) {
       // The box works without suggestions, so only what a person can change is worth a word.
       const isOffline = error instanceof ApiError && error.code === 'network.offline';
-      if (!ending.signal.aborted) settle(isOffline ? { rows: [], isOffline } : undefined);
+      if (!ending.signal.aborted) settle(isOffline ? { rows: noRows, isOffline } : undefined);
     }
   }
 
   function type(typed: string): void {
     giveUp();
+    const wanted = typed.trim();
+    const mayAsk = isEnough(wanted);
     batch(() => {
-      text.value = typed.trim();
+      text.value = wanted;
       active.value = -1;
-      isWanted.value = text.value !== '';
+      own.value = searches.read();
+      isWanted.value = true;
       // The rows before stay until the next come: a list that vanishes at every key cannot be read.
-      if (!isWanted.value) answer.value = undefined;
+      if (!mayAsk) answer.value = undefined;
     });
-    if (!isWanted.peek()) return;
+    if (!mayAsk) return;
     const ending = new AbortController();
     const callOff = after(pauseMs, () => void look(ending));
     giveUp = () => {
@@ -130,6 +194,15 @@ export function createEquipmentSearchModel({ ask, after }: EquipmentSearchDepend
   function move(step: 1 | -1): void {
     const stops = suggestions.peek().length + 1;
     active.value = ((active.peek() + 1 + step + stops) % stops) - 1;
+  }
+
+  function forget(term?: string): void {
+    if (term === undefined) searches.clear();
+    else searches.remove(term);
+    batch(() => {
+      own.value = searches.read();
+      active.value = -1;
+    });
   }
 
   const close = () => {
@@ -146,6 +219,10 @@ export function createEquipmentSearchModel({ ask, after }: EquipmentSearchDepend
     active,
     remark,
     isOpen,
+    enter(typed) {
+      // Where words stand already, a list would only be in the way.
+      if (typed.trim() === '') type('');
+    },
     type,
     press(key, typed) {
       if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -155,10 +232,17 @@ export function createEquipmentSearchModel({ ask, after }: EquipmentSearchDepend
         else type(typed);
         return true;
       }
-      if (key !== 'Escape' || !isOpen.peek()) return false;
+      if (!isOpen.peek()) return false;
+      const row = suggestions.peek()[active.peek()];
+      if (key === 'Delete' && row?.kind === 'recent') {
+        forget(row.words);
+        return true;
+      }
+      if (key !== 'Escape') return false;
       close();
       return true;
     },
+    forget,
     close,
   };
 }

@@ -4,6 +4,7 @@ import { type MockAnswer, TestScope, type TestScopeOptions, never } from '@yantr
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-search.css';
 import { EquipmentSearch } from './equipment-search.tsx';
+import { ownSearches } from './recent-searches.ts';
 
 const inScope: Decorator = (Story, { parameters }) => (
   <TestScope {...(parameters['scope'] as TestScopeOptions)}>
@@ -17,6 +18,8 @@ const meta = {
   // Else a story would leave its own page.
   args: { onSearchSubmit: fn((): boolean | void => false), onSuggestionSelect: fn((): boolean | void => false) },
   decorators: [inScope],
+  // What somebody searched for in another story is none of this one's.
+  beforeEach: () => ownSearches.clear(),
 } satisfies Meta<typeof EquipmentSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,13 +32,44 @@ const tractors: MockAnswer = () => ({
     { id: '12', name: 'Aurangabad', state: 'Bihar', latitude: 24.75, longitude: 84.37 },
   ],
 });
+const tippers: MockAnswer = () => ({
+  types: [
+    { type: 'Tipper', name: 'Tipper', also: ['hyva', 'dumper'], count: 12 },
+    {
+      type: 'Tractor tipping trailer',
+      name: 'Tractor tipping trailer',
+      also: ['tipping trolley'],
+      count: 0,
+      nearest: { id: '21', name: 'Nashik', distanceKm: 140.4, count: 2 },
+    },
+    { type: 'Tipping bucket', name: 'Tipping bucket', also: [], count: 0 },
+  ],
+  machines: [{ name: 'Tata Signa 2823.K tipper' }],
+  categories: [{ id: 5, name: 'Post-harvest and haulage' }],
+  cities: [],
+});
+const inDevanagari: MockAnswer = () => ({
+  types: [
+    { type: 'Backhoe loader', name: 'जेसीबी', also: ['बैकहो लोडर', 'खुदाई मशीन'], count: 38 },
+    {
+      type: 'Self-loading concrete mixer',
+      name: 'सेल्फ़ लोडिंग कंक्रीट मिक्सर मशीन',
+      also: ['मिक्सर गाड़ी', 'ट्रांज़िट मिक्सर', 'मसाला मशीन'],
+      count: 0,
+      nearest: { id: '21', name: 'Nashik', distanceKm: 142, count: 2 },
+    },
+  ],
+  machines: [],
+  categories: [],
+  cities: [],
+});
 const nothing: MockAnswer = () => ({ machines: [], categories: [], cities: [] });
 const refused =
   (code: 'network.offline' | 'network.unreachable'): MockAnswer =>
   () =>
     Promise.reject(new ApiError(code, 0, 'No.'));
 
-const field = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name: 'Search equipment' });
+const field = (canvas: HTMLElement) => within(canvas).getByRole('combobox');
 const typing =
   (typed: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -44,7 +78,7 @@ const typing =
   };
 const listed: NonNullable<Story['play']> = async (context) => {
   await typing('tractor')(context);
-  await within(context.canvasElement).findByRole('listbox', { name: 'Suggestions' });
+  await within(context.canvasElement).findByRole('listbox');
 };
 
 /** Nobody has searched yet. */
@@ -55,6 +89,36 @@ export const Filled: Story = { args: { term: 'Backhoe loader' } };
 
 /** Machines, categories and cities for what was typed. */
 export const Suggesting: Story = { play: listed, parameters: { scope: { answers: { suggest: tractors } } } };
+
+/** Kinds of machine go first: what else they are called, and how many there are near or where the nearest is. */
+export const Kinds: Story = {
+  play: async (context) => {
+    await typing('tip')(context);
+    await within(context.canvasElement).findByRole('listbox');
+  },
+  parameters: { scope: { answers: { suggest: tippers } } },
+};
+
+/** In Devanagari one letter is enough, and the names come in it. */
+export const InDevanagari: Story = {
+  play: async (context) => {
+    await typing('ज')(context);
+    await within(context.canvasElement).findByRole('listbox');
+  },
+  parameters: { scope: { answers: { suggest: inDevanagari } } },
+};
+
+/** In an empty field: what one has searched for oneself. */
+export const Recent: Story = {
+  beforeEach: () => {
+    for (const term of ['road roller 10 ton', 'crane', 'जेसीबी']) ownSearches.add(term);
+    return () => ownSearches.clear();
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    await within(canvasElement).findByRole('listbox');
+  },
+};
 
 /** The arrows choose. */
 export const Chosen: Story = {
@@ -94,4 +158,6 @@ export const Failed: Story = {
 
 /** On a phone. */
 export const Phone: Story = { ...Suggesting, globals: { viewport: { value: 'phone' } } };
+export const PhoneKinds: Story = { ...Kinds, globals: { viewport: { value: 'phone' } } };
+export const PhoneRecent: Story = { ...Recent, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-search.stories.tsx';
 
-const { Chosen, Empty, Failed, Filled, NothingLikeIt, Offline, Suggesting } = composeStories(stories);
+const { Chosen, Empty, Failed, Filled, InDevanagari, Kinds, NothingLikeIt, Offline, Recent, Suggesting } =
+  composeStories(stories);
 
 const field = () => page.getByRole('combobox', { name: 'Search equipment' });
 const list = () => page.getByRole('listbox', { name: 'Suggestions' });
@@ -146,5 +147,81 @@ describe('suggestions', () => {
     await userEvent.keyboard('{Enter}');
     expect(onSearchSubmit).toHaveBeenCalledWith({ term: 'tractor', href: '/equipments/tractor' });
     expect(document.querySelector('[role=status]')?.textContent ?? '').toBe('');
+  });
+});
+
+describe('kinds of machine', () => {
+  test('go first, with what else they are called and how many there are near', async () => {
+    await Kinds.run();
+    expect(options()).toEqual([
+      'Tipper\nalso called hyva, dumper · 12 near Pune',
+      'Tractor tipping trailer\nalso called tipping trolley · nearest: Nashik, 140 km',
+      'Tipping bucket',
+      'Tata Signa 2823.K tipper',
+      'Post-harvest and haulage',
+    ]);
+    await expect
+      .element(page.getByRole('option', { name: 'Tipper also called hyva, dumper · 12 near Pune' }))
+      .toHaveAttribute('href', '/equipments/Tipper');
+  });
+
+  test('come for one letter of Devanagari, in Devanagari, and lead to the kind', async () => {
+    const onSuggestionSelect = fn((): boolean | void => false);
+    await InDevanagari.run({ args: { onSuggestionSelect } });
+    expect(options()[0]).toBe('जेसीबी\nalso called बैकहो लोडर, खुदाई मशीन · 38 near Pune');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onSuggestionSelect).toHaveBeenCalledWith({
+      kind: 'type',
+      name: 'Backhoe loader',
+      href: '/equipments/Backhoe%20loader',
+    });
+  });
+});
+
+describe('searches of one’s own', () => {
+  test('are there as soon as the empty field has the focus, the latest first', async () => {
+    await Recent.run();
+    expect(options()).toEqual(['जेसीबी', 'crane', 'road roller 10 ton']);
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('3 recent searches, use the arrow keys, Delete takes one off');
+  });
+
+  test('are made again with Enter', async () => {
+    const onSearchSubmit = fn((): boolean | void => false);
+    const onSuggestionSelect = fn((): boolean | void => false);
+    await Recent.run({ args: { onSearchSubmit, onSuggestionSelect } });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onSearchSubmit).toHaveBeenCalledWith({ term: 'crane', href: '/equipments/crane' });
+    expect(onSuggestionSelect).not.toHaveBeenCalled();
+  });
+
+  test('go one by one, by a press or by the key, and all at once', async () => {
+    await Recent.run();
+    await userEvent.click(page.getByRole('button', { name: 'Remove crane' }));
+    await expect.poll(options).toEqual(['जेसीबी', 'road roller 10 ton']);
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    await expect.poll(options).toEqual(['road roller 10 ton']);
+    await userEvent.click(page.getByRole('button', { name: 'Clear', exact: true }));
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+
+  test('are those that hold what is typed, before any answer', async () => {
+    await Recent.run({ parameters: { scope: { answers: { suggest: () => new Promise(() => undefined) } } } });
+    await userEvent.fill(field(), 'r');
+    await expect.poll(options).toEqual(['crane', 'road roller 10 ton']);
+    await userEvent.fill(field(), 'road');
+    await expect.poll(options).toEqual(['road roller 10 ton']);
+  });
+
+  test('are only what was searched for, not what was chosen from suggestions', async () => {
+    await Empty.run();
+    await userEvent.fill(field(), 'tower crane');
+    await userEvent.keyboard('{Enter}');
+    await Kinds.run();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.clear(field());
+    await expect.element(list()).not.toBeInTheDocument();
   });
 });

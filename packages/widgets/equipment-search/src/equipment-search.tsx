@@ -7,6 +7,7 @@ import { useMessages } from '@yantra/language';
 import { messages } from './equipment-search.messages.ts';
 import type { SearchSubmission, SuggestionSelection } from './equipment-search.model.ts';
 import type { Helper } from './internal/helper.tsx';
+import { ownSearches } from './recent-searches.ts';
 
 export interface EquipmentSearchProps extends ReportsState {
   /** What the box holds at first; a change is taken over. */
@@ -45,6 +46,7 @@ function useHelper(field: { readonly current: HTMLInputElement | null }, id: str
       const typed = field.current?.value ?? '';
       // What was typed while the code came.
       if (typed !== term) created.type(typed);
+      else if (field.current?.matches(':focus')) created.enter(typed);
     } catch {
       // The next focus asks again.
     }
@@ -52,7 +54,7 @@ function useHelper(field: { readonly current: HTMLInputElement | null }, id: str
   return [helper, () => void (helper ?? load())] as const;
 }
 
-/** The search box, with suggestions of machines, categories and cities while one types; it opens the listing. Without JavaScript a plain form. */
+/** The search box, with suggestions of kinds, machines, categories and cities while one types; it opens the listing. Without JavaScript a plain form. */
 export function EquipmentSearch(props: EquipmentSearchProps) {
   const texts = useMessages(messages);
   const { term = '', placeholder = texts.placeholder, onSearchSubmit, onSuggestionSelect, onStateChange } = props;
@@ -70,21 +72,26 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
     shownTerm.current = term;
   }, [term]);
 
+  const hrefOf = (searched: string) => `${siteUrl}/equipments/${encodeURIComponent(searched)}`;
   const take = (words: string) => {
     if (!field.current) return;
     field.current.value = words;
     // Else the keyboard of a phone would cover what was found.
     field.current.blur();
   };
+  /** @returns whether its page is to be opened */
+  const search = (searched: string): boolean => {
+    ownSearches.add(searched);
+    return onSearchSubmit?.({ term: searched, href: hrefOf(searched) }) !== false;
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const searched = field.current?.value.trim();
     if (!searched) return;
     helper?.close();
-    const href = `${siteUrl}/equipments/${encodeURIComponent(searched)}`;
-    if (onSearchSubmit?.({ term: searched, href }) === false) return;
+    if (!search(searched)) return;
     take(searched);
-    follow(href, event.currentTarget);
+    follow(hrefOf(searched), event.currentTarget);
   };
   // What stands between field and button may hold forms of its own, so it may not stand inside this one.
   return (
@@ -116,7 +123,7 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
           <Icon name="search" />
         </button>
       </div>
-      {helper && <helper.List onTake={take} onSelect={onSuggestionSelect} />}
+      {helper && <helper.List onTake={take} onSearchAgain={search} onSelect={onSuggestionSelect} />}
     </div>
   );
 }

@@ -2,13 +2,16 @@ import { suggest } from '@yantra/contract/calls';
 import type { Scope } from '@yantra/state';
 import type { ComponentType, InputHTMLAttributes, KeyboardEvent } from 'react';
 import { createEquipmentSearchModel } from '../equipment-search.model.ts';
+import { ownSearches } from '../recent-searches.ts';
 import { SuggestionList, type SuggestionListProps, optionId } from './suggestion-list.tsx';
 
 /** What the box gets once somebody is about to search. */
 export interface Helper {
   /** What makes the field a combobox; reads signals. */
   readonly fieldProps: () => InputHTMLAttributes<HTMLInputElement>;
-  readonly List: ComponentType<Pick<SuggestionListProps, 'onTake' | 'onSelect'>>;
+  readonly List: ComponentType<Pick<SuggestionListProps, 'onTake' | 'onSearchAgain' | 'onSelect'>>;
+  /** The field has the focus. */
+  readonly enter: (typed: string) => void;
   readonly type: (typed: string) => void;
   readonly close: () => void;
 }
@@ -24,6 +27,7 @@ export function createHelper(scope: Scope, id: string): Helper {
     ask: (text, signal) =>
       scope.send(suggest, { text, selectedCityId: scope.city.peek().id }, { signal, isQuiet: true }),
     after,
+    searches: ownSearches,
   });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, nativeEvent } = event;
@@ -42,12 +46,14 @@ export function createHelper(scope: Scope, id: string): Helper {
       return {
         'aria-expanded': isExpanded,
         ...(isExpanded && active >= 0 && { 'aria-activedescendant': optionId(id, active) }),
+        onFocus: ({ currentTarget }) => model.enter(currentTarget.value),
         onInput: ({ currentTarget }) => model.type(currentTarget.value),
         onKeyDown: press,
         onBlur: model.close,
       };
     },
     List: (props) => <SuggestionList id={id} model={model} scope={scope} {...props} />,
+    enter: model.enter,
     type: model.type,
     close: model.close,
   };
