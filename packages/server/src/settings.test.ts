@@ -9,7 +9,7 @@ describe('settings', () => {
       host: 'localhost',
       databaseUrl: undefined,
       seed: 'demo',
-      seedSize: 600,
+      seedSize: 1500,
       allowedOrigins: [],
       environment: 'development',
       siteUrl: undefined,

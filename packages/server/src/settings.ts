@@ -105,7 +105,7 @@ const schema = z
       .int('must be a number of machines from 1 to 5000000')
       .min(1, 'must be a number of machines from 1 to 5000000')
       .max(5_000_000, 'must be a number of machines from 1 to 5000000')
-      .default(600),
+      .default(1500),
     NODE_ENV: z
       .enum(['development', 'test', 'production'], 'must be development, test or production')
       .default('development'),

@@ -1,4 +1,5 @@
 import type { Loader } from './loader.ts';
+import { demoSearches, demoUnknownWords } from './searched.ts';
 
 /* What a month of visitors leaves: drawn from hashes, so that the same machines have the same figures. `at` is the seed's moment. */
 const at = `with given as (select $1::timestamptz as now), at as (select now, (now at time zone 'Asia/Kolkata')::date as today from given)`;
@@ -31,13 +32,11 @@ const statements: readonly string[] = [
      case n % 3 when 0 then 'Agreed on the phone.' when 1 then 'Sent the rent, waits for the site.' else '' end, at.now
    from at, users u, (select id, row_number() over (order by created_at desc) as n from requirements) r
    where u.phone = '9000000002' and r.n between 4 and 9`,
-  `${at} insert into search_misses (day, term, n)
-   select at.today - d, t.term, 1 + ${chance('t.term || d')} % 4 from at, generate_series(0, 20, 3) d,
-     unnest(array['road marking machine', 'pile rig', 'asphalt plant', 'boat', 'snow blower', 'cherry picker 60 m']) t(term)
-   where ${chance('d || t.term')} % 2 = 0`,
 ];
 
-/** What visitors of the demo did in the month before: looks, numbers looked up, requirements and searches in vain. */
+/** What visitors of the demo did in the month before: looks, numbers looked up, requirements and searches. */
 export async function addActivity(loader: Loader, now: Date): Promise<void> {
   for (const statement of statements) await loader.run(statement, [now]);
+  await loader.load('searches', demoSearches(now));
+  await loader.load('unknown_words', demoUnknownWords(now));
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { landingAtLeast } from '@yantra/domain';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from './choose-entries.ts';
 import { generateDemo, type MachineRow } from './generate.ts';
 import { copyText } from './loader.ts';
 import { createRandom } from './random.ts';
 import { demoAccounts } from './seed.messages.ts';
-import { readSeedSources } from './sources.ts';
+import { demoSearches, demoUnknownWords } from './searched.ts';
+import { readSeedSources, type CatalogueEntry } from './sources.ts';
 import { spreadOverCities } from './spread.ts';
 
 const sources = await readSeedSources();
@@ -24,21 +26,35 @@ function drawDemo(size: number, seed = 1) {
   };
 }
 
+function entryOf(kind: number): CatalogueEntry {
+  const entry = sources.catalogue.equipment.find(({ id }) => id === kind);
+  if (entry === undefined) throw new Error(`The catalogue has no kind ${kind}.`);
+  return entry;
+}
+
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const machinesIn = (machines: readonly MachineRow[], cityId: string) =>
   machines.filter((one) => one.city_id === cityId);
 const kilometres = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number =>
   111.2 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((b.latitude * Math.PI) / 180));
 
-const demo = drawDemo(600);
+/* As large as the demo is unless somebody asks for another size. */
+const size = 1500;
+const demo = drawDemo(size);
+
+const tally = <Key>(keys: readonly Key[]): Map<Key, number> => {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
 
 describe('the demo', () => {
   test('is the same, ids included, for the same size and moment, and another for another seed', () => {
-    expect(hashOf(drawDemo(600))).toBe(hashOf(demo));
-    expect(hashOf(drawDemo(600, 2).machines)).not.toBe(hashOf(demo.machines));
+    expect(hashOf(drawDemo(size))).toBe(hashOf(demo));
+    expect(hashOf(drawDemo(size, 2).machines)).not.toBe(hashOf(demo.machines));
   });
 
-  test.each([1, 25, 600, 7_001])('has exactly as many machines as asked: %i', (size) => {
+  test.each([1, 25, 600, 1_500, 7_001])('has exactly as many machines as asked: %i', (size) => {
     const { machines } = drawDemo(size);
     expect(machines).toHaveLength(size);
     expect(new Set(machines.map(({ id }) => id)).size).toBe(size);
@@ -93,6 +109,56 @@ describe('where machines stand', () => {
     expect(partOf('Coimbatore', 'factory')).toBeGreaterThan(1.3 * partOf('Madurai', 'factory'));
   });
 
+  test.each([1_500, 10_000])(
+    'every kind is listed in five cities and more, and every featured city has twenty kinds, among %i',
+    (many) => {
+      const listed = drawDemo(many).machines.filter((machine) => machine.listed);
+      for (const { id } of sources.catalogue.equipment) {
+        const own = listed.filter(({ equipment_type_id }) => equipment_type_id === id);
+        expect([id, new Set(own.map(({ city_id }) => city_id)).size >= 5]).toEqual([id, true]);
+      }
+      for (const id of sources.featured) {
+        const kinds = new Set(machinesIn(listed, id).map(({ equipment_type_id }) => equipment_type_id));
+        expect(kinds.size).toBeGreaterThanOrEqual(20);
+      }
+    },
+  );
+
+  test.each([1_500, 10_000])(
+    'pages of a kind or a category in a city have five machines and more to show, among %i',
+    (many) => {
+      const listed = drawDemo(many).machines.filter((machine) => machine.listed);
+      const fives = (keys: readonly string[]) =>
+        new Set([...tally(keys)].filter(([, n]) => n >= landingAtLeast).map(([key]) => key));
+      const kinds = fives(listed.map((machine) => `${machine.equipment_type_id} ${machine.city_id}`));
+      expect(kinds.size).toBeGreaterThanOrEqual(30);
+      // The backhoe loader everywhere; in Pune all that people ask for by name.
+      for (const id of sources.featured) expect(kinds).toContain(`27 ${id}`);
+      for (const kind of [27, 29, 30, 36, 2, 35, 56, 62, 58, 46]) expect(kinds).toContain(`${kind} 8`);
+      const categories = fives(
+        listed
+          .filter(({ city_id }) => sources.featured.has(city_id))
+          .map((machine) => `${machine.category_ids[0]} ${machine.city_id}`),
+      );
+      expect(categories.size).toBeGreaterThanOrEqual(0.9 * 15 * sources.featured.size);
+    },
+  );
+
+  test('towns keep some machines, and Nashik has diggers and tractors', () => {
+    const towns = demo.machines.filter(({ city_id }) => {
+      const city = sources.cities.find(({ id }) => id === city_id);
+      return (city?.population ?? 0) < 150_000;
+    });
+    expect(new Set(towns.map(({ city_id }) => city_id)).size).toBeGreaterThanOrEqual(20);
+    const inNashik = tally(
+      machinesIn(demo.machines, '24')
+        .filter(({ listed }) => listed)
+        .map((one) => one.equipment_type_id),
+    );
+    expect(inNashik.get(27)).toBeGreaterThanOrEqual(2);
+    expect(inNashik.get(2)).toBeGreaterThanOrEqual(2);
+  });
+
   test('each stands near its city, in the zone of its state', () => {
     for (const machine of demo.machines) {
       const city = sources.cities.find(({ id }) => id === machine.city_id);
@@ -105,7 +171,7 @@ describe('where machines stand', () => {
 });
 
 describe('what machines are like', () => {
-  const partWhere = (is: (machine: MachineRow) => boolean): number => demo.machines.filter(is).length / 600;
+  const partWhere = (is: (machine: MachineRow) => boolean): number => demo.machines.filter(is).length / size;
 
   test('most are let by the day, and what is put up for months is let by the month', () => {
     expect(partWhere(({ rental_type }) => rental_type === 1)).toBeGreaterThan(0.6);
@@ -114,13 +180,62 @@ describe('what machines are like', () => {
     for (const { rental_type } of cranes) expect(rental_type).toBe(3);
   });
 
-  test('discounts are mostly small, with a few from 25 to 70, and final prices follow', () => {
-    expect(partWhere(({ discount }) => discount <= 15)).toBeGreaterThan(0.75);
-    expect(partWhere(({ discount }) => discount >= 25 && discount <= 70)).toBeGreaterThan(0.05);
-    for (const { rental_paise, discount, final_rental_paise } of demo.machines) {
+  test('discounts are what is usual for the kind, but for a few old machines at 20 to 35, and final prices follow', () => {
+    for (const { rental_paise, discount, final_rental_paise, equipment_type_id, year_of_mfg } of demo.machines) {
       expect(final_rental_paise).toBe(Math.round((rental_paise * (100 - discount)) / 100));
-      expect(rental_paise).toBeGreaterThan(0);
+      const { discountPercent, yearOfMfg } = entryOf(equipment_type_id);
+      if (discount <= discountPercent.max) continue;
+      expect(discount).toBeGreaterThanOrEqual(20);
+      expect(discount).toBeLessThanOrEqual(35);
+      expect(yearOfMfg.to - year_of_mfg).toBeGreaterThanOrEqual(6);
     }
+    const cheapened = partWhere(({ discount }) => discount >= 20);
+    expect(cheapened).toBeGreaterThan(0.01);
+    expect(cheapened).toBeLessThan(0.035);
+    expect(partWhere(({ discount }) => discount === 0)).toBeGreaterThan(0.25);
+  });
+
+  test('the same model costs much the same everywhere, near the catalogue’s rent of its unit', () => {
+    const rents = new Map<string, number[]>();
+    for (const { name, equipment_type_id: kind, rental_type, rental_paise } of drawDemo(20_000).machines) {
+      const key = `${name} ${kind} ${rental_type}`;
+      rents.set(key, [...(rents.get(key) ?? []), rental_paise]);
+      const { rent } = entryOf(kind);
+      const listed = rent[(['hour', 'day', 'week', 'month'] as const)[rental_type]] ?? 0;
+      expect(Math.abs(rental_paise / 100 / listed - 1)).toBeLessThan(0.1);
+    }
+    expect(rents.size).toBeGreaterThan(400);
+    for (const [key, all] of rents) {
+      const sorted = all.toSorted((a, b) => a - b);
+      const [least = 0, most = 0, middle = 0] = [sorted[0], sorted.at(-1), sorted[Math.floor(all.length / 2)]];
+      expect([key, most / least <= 1.2, least >= middle * 0.9, most <= middle * 1.1]).toEqual([key, true, true, true]);
+    }
+  });
+
+  test('nothing cheap is let by the hour, and nothing costs next to nothing', () => {
+    for (const { rental_type, equipment_type_id, final_rental_paise } of drawDemo(20_000).machines) {
+      if (rental_type === 0) expect(entryOf(equipment_type_id).rent.day).toBeGreaterThanOrEqual(1500);
+      expect(final_rental_paise).toBeGreaterThan(140_00);
+    }
+  });
+
+  test('each has what its kind is hired by: its model’s capacity, and the rest within the bands, the same for a model', () => {
+    const ofModels = new Map<string, string>();
+    for (const { name, equipment_type_id, facts } of demo.machines) {
+      const entry = entryOf(equipment_type_id);
+      expect(Object.keys(facts)).toEqual(entry.facts.map(({ fact }) => fact));
+      const model = entry.models.find((one) => name.startsWith(one.brand) && name.endsWith(one.modelNumber));
+      if (model !== undefined) expect(facts['capacity']).toBe(model.capacity);
+      for (const { fact, low, high } of entry.facts.filter((one) => one.fact !== 'capacity')) {
+        expect(facts[fact]).toBeGreaterThanOrEqual(low);
+        expect(facts[fact]).toBeLessThanOrEqual(high);
+      }
+      const key = `${name} ${equipment_type_id}`;
+      expect(JSON.stringify(facts)).toBe(ofModels.get(key) ?? JSON.stringify(facts));
+      ofModels.set(key, JSON.stringify(facts));
+    }
+    const jcb = demo.machines.find(({ name }) => name === 'JCB 3DX ecoXcellence');
+    expect(jcb?.facts).toEqual({ capacity: 74, weight: 7.4 });
   });
 
   test('each kind has one working capacity from 20 to 100 hours a week', () => {
@@ -191,7 +306,7 @@ describe('purchases', () => {
     }
     expect(kinds.none).toBeGreaterThan(5);
     expect(kinds.over).toBeGreaterThan(5);
-    expect(kinds.running).toBeGreaterThan(500);
+    expect(kinds.running).toBeGreaterThan(1_200);
   });
 
   test("a supplier's purchase holds no more than its plan and only their own machines", () => {
@@ -210,21 +325,53 @@ describe('purchases', () => {
     expect(own.filter(({ listed }) => listed).length).toBeGreaterThan(own.length / 2);
   });
 
-  test.each([300, 600, 2_000])('and a subscription that has ended, whose machines nobody sees, among %i', (size) => {
-    const { users, purchases, machines, bought } = drawDemo(size);
-    const supplier = users.find(({ phone }) => phone === demoAccounts.supplier);
-    const ended = purchases.filter(({ user_id, end_date }) => user_id === supplier?.id && end_date <= now);
-    expect(ended).toHaveLength(1);
-    const ids = new Set(
-      bought.filter(({ purchase_id }) => purchase_id === ended[0]?.id).map(({ equipment_id }) => equipment_id),
-    );
-    const own = machines.filter(({ id }) => ids.has(id));
-    expect(own.filter(({ status }) => status !== 'Unavailable').length).toBeGreaterThanOrEqual(2);
-    expect(own.filter(({ listed }) => listed)).toEqual([]);
-  });
+  test.each([300, 600, 1_500, 2_000])(
+    'and a subscription that has ended, whose machines nobody sees, among %i',
+    (size) => {
+      const { users, purchases, machines, bought } = drawDemo(size);
+      const supplier = users.find(({ phone }) => phone === demoAccounts.supplier);
+      const ended = purchases.filter(({ user_id, end_date }) => user_id === supplier?.id && end_date <= now);
+      expect(ended).toHaveLength(1);
+      const ids = new Set(
+        bought.filter(({ purchase_id }) => purchase_id === ended[0]?.id).map(({ equipment_id }) => equipment_id),
+      );
+      const own = machines.filter(({ id }) => ids.has(id));
+      expect(own.filter(({ status }) => status !== 'Unavailable').length).toBeGreaterThanOrEqual(2);
+      expect(own.filter(({ listed }) => listed)).toEqual([]);
+    },
+  );
 });
 
 test('text for COPY keeps what would end a value or a row', () => {
   expect(copyText('a\tb\nc\\d')).toBe('a\\tb\\nc\\\\d');
   expect([null, true, [1, 2], now].map(copyText)).toEqual(['\\N', 't', '{1,2}', '2026-03-02T06:30:00.000Z']);
+});
+
+describe('what people searched for', () => {
+  const searches = demoSearches(now);
+  const sum = (column: 'n' | 'empty' | 'pressed' | 'pressed_top'): number =>
+    searches.reduce((all, row) => all + row[column], 0);
+
+  test('is a month of sixty terms, in English and in Hindi, one row a term and day', () => {
+    expect(new Set(searches.map(({ term }) => term)).size).toBeGreaterThanOrEqual(55);
+    expect(searches.some(({ term }) => /[\u0900-\u097f]/.test(term))).toBe(true);
+    expect(new Set(searches.map(({ day, term }) => `${day} ${term}`)).size).toBe(searches.length);
+    const days = [...new Set(searches.map(({ day }) => day))].sort();
+    expect([days.length, days.at(-1)]).toEqual([30, '2026-03-02']);
+  });
+
+  test('was mostly found and pressed, and some of it never', () => {
+    for (const { n, empty, pressed, pressed_top } of searches) {
+      expect(n).toBeGreaterThan(0);
+      expect(pressed + empty).toBeLessThanOrEqual(n);
+      expect(pressed_top).toBeLessThanOrEqual(pressed);
+    }
+    const share = (column: 'empty' | 'pressed' | 'pressed_top'): number => sum(column) / sum('n');
+    expect(share('pressed')).toBeGreaterThan(0.5);
+    expect(share('pressed_top')).toBeGreaterThan(0.4);
+    expect(share('empty')).toBeGreaterThan(0);
+    expect(share('empty')).toBeLessThan(0.05);
+    expect(searches.some(({ answer, term }) => answer === 'nothing' && term === 'road marking machine')).toBe(true);
+    expect(new Set(demoUnknownWords(now).map(({ word }) => word)).size).toBeGreaterThanOrEqual(8);
+  });
 });

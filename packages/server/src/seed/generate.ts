@@ -1,6 +1,6 @@
 import type { City } from '@yantra/places';
 import { pictureIdOf } from '../modules/pictures/picture-recipe.ts';
-import { chooseEntries } from './choose-entries.ts';
+import { chooseEntries, planOf } from './choose-entries.ts';
 import { makeMachine, recipesOf } from './machine.ts';
 import {
   demoReviewers,
@@ -16,8 +16,9 @@ import { demoPayments } from './payments.ts';
 import { createPurchases, type Purchase } from './purchases.ts';
 import { demoId, type Random } from './random.ts';
 import { drawRatings, fittingReviews, type DemoRating } from './ratings.ts';
+import { typicalRents } from './rents.ts';
 import type { CatalogueEntry, CatalogueReview, SeedSources } from './sources.ts';
-import { spreadOverCities } from './spread.ts';
+import { spreadOverCities, type CityShare } from './spread.ts';
 
 export interface GenerateOptions {
   /** How many machines. */
@@ -74,6 +75,7 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   const machineIds: string[] = [];
   const reviewStep = Math.ceil(size / machinesWithReviews);
   const demoSupplierId = suppliers[0]?.user.id;
+  const placeOf = new Map([...sources.featured].map((id, place) => [id, place]));
   let countOfDemo = 0;
 
   function keepRatings(
@@ -119,16 +121,19 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
     return reviews;
   }
 
-  function* machinesOf(city: City, count: number, firstNumber: number): Generator<MachineRow> {
-    const isFeatured = sources.featured.has(city.id);
+  function* machinesOf(share: CityShare, firstNumber: number): Generator<MachineRow> {
+    const { city, count } = share;
     const chance = random.fork(3).fork(firstNumber);
-    const entries = chooseEntries(city, isFeatured, catalogue, chance.fork(1));
-    const near = suppliersNear(city, suppliers);
+    const plan = planOf(city, placeOf.get(city.id), count, catalogue, chance.fork(2));
+    const others = chooseEntries(city, catalogue, chance.fork(1));
+    const shown = count >= plan.length ? plan.length : catalogue.categories.length;
+    const near = suppliersNear(share, suppliers);
     const localities = sources.localities[city.id] ?? [];
     for (let number = firstNumber; number < firstNumber + count; number += 1) {
-      const { entry, model } = entries.next().value;
-      // The first of each category: a featured city's bar of categories leads nowhere empty.
-      const isShown = isFeatured && number - firstNumber < catalogue.categories.length;
+      const planned = plan[number - firstNumber];
+      const { entry, model } = planned ?? others.next().value;
+      // What a city is sure to have is public: its bar of categories leads nowhere empty.
+      const isShown = planned !== undefined && number - firstNumber < shown;
       const own = random.fork(4).fork(number);
       const { user }: Supplier = own.weighted(near);
       const ratings = drawRatings(own.fork(1), reviewsOf(entry, city));
@@ -144,9 +149,9 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
 
   function* machines(): Generator<MachineRow> {
     let first = 0;
-    for (const { city, count } of shares) {
-      yield* machinesOf(city, count, first);
-      first += count;
+    for (const share of shares) {
+      yield* machinesOf(share, first);
+      first += share.count;
     }
   }
 
@@ -183,6 +188,8 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
       type: equipmentType.type,
       sub_type: equipmentType.subType,
     })),
+    typeFacts: catalogue.equipment.flatMap(({ id, facts }) => facts.map((fact) => ({ type_id: id, ...fact }))),
+    typicalRents: typicalRents(catalogue.equipment),
     pictures: uniquePictures(catalogue.equipment, since),
     machines,
     payments,

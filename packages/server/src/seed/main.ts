@@ -22,7 +22,7 @@ function sizeFrom(text: string): number {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { size: { type: 'string' } } });
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_SIZE } = process.env;
-  const size = sizeFrom(values.size ?? SEED_SIZE ?? '600');
+  const size = sizeFrom(values.size ?? SEED_SIZE ?? '1500');
   if (databaseUrl === undefined && dataDir === undefined) throw new Error(seedTexts.needsDatabase);
   const database = await openDatabase({ databaseUrl, dataDir: dataDir ?? '' });
   try {

@@ -47,6 +47,7 @@ const lastNames =
   'Ahmed|Bhat|Chauhan|Das|Deshmukh|Fernandes|Ghosh|Gupta|Iyer|Joshi|Khan|Kulkarni|Kumar|Mehta|Menon|Mishra|Nair|Patel|Patil|Pillai|Rao|Reddy|Saxena|Sharma|Shetty|Singh|Thakur|Verma|Yadav|Zende'.split(
     '|',
   );
+const manyInACity = 80;
 const yards = ['Machine Yard', 'Equipment Hire', 'Plant Rentals', 'Rental Depot'] as const;
 
 interface Person {
@@ -161,13 +162,17 @@ export function demoVisitors(hashes: AccountHashes, createdAt: Date): UserRow[] 
 }
 
 /** The suppliers near a city, nearest first, with how likely each is to own the next machine there. */
-export function suppliersNear(city: City, suppliers: readonly Supplier[]): (readonly [Supplier, number])[] {
+export function suppliersNear(
+  { city, count }: CityShare,
+  suppliers: readonly Supplier[],
+): (readonly [Supplier, number])[] {
   const squash = Math.cos((city.latitude * Math.PI) / 180);
   const distance = (other: City): number =>
     Math.hypot(other.latitude - city.latitude, (other.longitude - city.longitude) * squash);
   const local = suppliers.filter((supplier) => supplier.city.id === city.id);
   if (local.length > 3) return local.map((supplier) => [supplier, 1] as const);
-  const chances = [0.6, 0.25, 0.15];
+  // Where there is much to hire, no one yard has most of it.
+  const chances = count > manyInACity ? [0.35, 0.25, 0.15, 0.15, 0.1] : [0.6, 0.25, 0.15];
   return suppliers
     .map((supplier) => ({ supplier, away: distance(supplier.city) }))
     .sort((a, b) => a.away - b.away)

@@ -106,10 +106,34 @@ describe('a seeded database', () => {
           join users u on u.id = e.supplier_id where u.phone = '9000000002') as views,
         (select count(*)::int from seller_reveals s join users u on u.id = s.supplier_id where u.phone = '9000000002') as reveals,
         (select count(*)::int from requirements) as requirements, (select count(*)::int from lead_states) as states,
-        (select count(distinct term)::int from search_misses) as misses, (select count(*)::int from users where role = 'user') as customers`.execute(
+        (select count(distinct term)::int from searches where empty > 0) as misses,
+        (select sum(pressed_top)::int from searches) as pressed, (select count(*)::int from unknown_words) as unknown, (select count(*)::int from users where role = 'user') as customers`.execute(
       db,
     );
     for (const [what, n] of Object.entries(rows[0] ?? {})) expect([what, n > 0]).toEqual([what, true]);
+  });
+
+  test('ranks its machines against the middle rents of their kinds, by the database alone', async () => {
+    const { db } = database;
+    const { rows } = await sql<{ kinds: number; rents: number; off: number; away: number }>`
+      select (select count(distinct type_id)::int from type_facts) as kinds,
+        (select count(distinct type_id)::int from typical_rents) as rents,
+        -- What machines were ranked by while they were loaded is what the middle turned out to be.
+        (select count(*)::int from typical_rents t join (select equipment_type_id, rental_type, count(*),
+            percentile_disc(0.5) within group (order by final_rental_paise) as middle from equipment where listed group by 1, 2 having count(*) >= 3) e
+          on e.equipment_type_id = t.type_id and e.rental_type = t.rental_type where t.median_paise <> e.middle) as off,
+        (select count(*)::int from equipment e join typical_rents t on t.type_id = e.equipment_type_id and t.rental_type = e.rental_type
+          cross join ranking_weights w where abs(e.rank_score
+            - rank_of(e.id, e.status, e.star_counts, e.rating_count, e.final_rental_paise, t.median_paise, e.created_at, w)) > 0.002) as away`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ kinds: 76, rents: 77, off: 0, away: 0 }]);
+    const { capacity } = await db
+      .selectFrom('equipment')
+      .select('capacity')
+      .where('name', '=', 'JCB 3DX ecoXcellence')
+      .executeTakeFirstOrThrow();
+    expect(capacity).toBe(74);
   });
 
   test('has the facet counts that its machines make', async () => {

@@ -33,7 +33,7 @@ const seedLock = 728102;
 const fewMachines = 2_000;
 const seedOfChance = 20_260;
 /* Run outside any transaction: makes the pages known as visible to all, without which lists cannot be answered from an index alone. */
-const tidy = `vacuum (analyze) users, organizations, equipment, equipment_ratings, purchases, purchase_equipment, orders, order_payments, ledger_entries, invoices, pictures, equipment_rollup, lexicon, map_cells, listed_names`;
+const tidy = `vacuum (analyze) users, organizations, equipment, equipment_ratings, purchases, purchase_equipment, orders, order_payments, ledger_entries, invoices, pictures, equipment_rollup, lexicon, map_cells, listed_names, type_facts, typical_rents, searches`;
 
 /** argon2id, 19 MiB, t=2 (decisions.md). The salt is drawn, so that the same seed is the same rows; this password is no secret. */
 async function hashDemoPassword(random: Random): Promise<string> {
@@ -64,6 +64,9 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
 
   await loader.load('categories', demo.categories);
   await loader.load('equipment_types', demo.types);
+  await loader.load('type_facts', demo.typeFacts);
+  // Before the machines, whose ranks are computed as they come.
+  await loader.load('typical_rents', demo.typicalRents);
   await loader.load('subscriptions', demo.plans);
   await loader.load('users', demo.users);
   await loader.load('organizations', demo.organizations);
@@ -90,6 +93,9 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.run('select rebuild_lexicon()');
   await loader.run('select rebuild_map()');
   await loader.run('select rebuild_names()');
+  await loader.run('select refresh_typical_rents()');
+  // Of few machines the middle is not quite the catalogue's; of many it is, and going through them all again would take long.
+  if (!isLarge) await loader.run(`select rank_again(null, $1::int)`, [size]);
   await addActivity(loader, clock.now());
   await loader.run(`select set_config('yantra.bulk', 'off', true)`);
 }

@@ -7,12 +7,13 @@ export interface CityShare {
   readonly count: number;
 }
 
-/* The cities offered first must show every category, whatever the size; the first thing anybody sees is the default city. */
-const featuredAtLeast = 30;
-const defaultCityAtLeast = 46;
+/* The cities offered first must show every category with five machines and more, as their plans say (choose-entries.ts); the first thing anybody
+   sees is the default city. */
+const featuredAtLeast = 97;
+const defaultCityAtLeast = 152;
 const defaultCityId = '8';
 /** Of a small demo, at most this part goes to the featured cities, so that there is something elsewhere too. */
-const featuredPart = 0.55;
+const featuredPart = 0.69;
 /** Below 1, so that towns get more than their part of the people: a megacity does not hire by the head. */
 const populationPower = 0.75;
 /** A supplier has machines at home. */
@@ -21,6 +22,8 @@ const ownersTownFactor = 4;
    farm machines. From about 10,000 machines on every city has some. */
 const machinesForACity = 8;
 const oneTownIn = 30;
+/* Such a town counts as so large, or it would get nothing. */
+const townCountsAs = 150_000;
 
 /** Shares out `size` by weight, the largest remainders first, so that the counts add up to `size` exactly. */
 function shareOut(size: number, weights: readonly number[]): number[] {
@@ -37,28 +40,32 @@ function shareOut(size: number, weights: readonly number[]): number[] {
 
 type SpreadSources = Pick<SeedSources, 'catalogue' | 'cities' | 'featured'>;
 
-/** The featured cities and as many others as `size` can serve. */
-function citiesServed(size: number, { catalogue, cities, featured }: SpreadSources): City[] {
+/** The featured cities and as many others as `size` can serve, with the people that count. */
+function citiesServed(size: number, { catalogue, cities, featured }: SpreadSources) {
   const owners = new Set(catalogue.owners.map((owner) => owner.city));
   const bySize = cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
   const large = size / machinesForACity;
-  const served = new Set(
-    bySize.filter(
-      ({ id, name }, index) =>
-        featured.has(id) || owners.has(name) || index < large || (index - Math.ceil(large)) % oneTownIn === 0,
-    ),
-  );
-  return cities.filter((city) => served.has(city));
+  const served = new Map<City, number>();
+  for (const [index, city] of bySize.entries()) {
+    const { id, name, population = 10_000 } = city;
+    if (featured.has(id) || owners.has(name) || index < large) served.set(city, population);
+    else if ((index - Math.ceil(large)) % oneTownIn === 0) served.set(city, Math.max(population, townCountsAs));
+  }
+  return cities.flatMap((city) => {
+    const people = served.get(city);
+    return people === undefined ? [] : { city, people };
+  });
 }
 
 /** `size` machines over the cities: the featured ones rich, the others by population; cities that get none are left out. */
 export function spreadOverCities(size: number, sources: SpreadSources): CityShare[] {
   const { featured } = sources;
-  const cities = citiesServed(size, sources);
+  const served = citiesServed(size, sources);
+  const cities = served.map(({ city }) => city);
   const owners = new Set(sources.catalogue.owners.map((owner) => owner.city));
-  const weights = cities.map(({ id, name, population = 10_000 }) => {
+  const weights = served.map(({ city: { id, name }, people }) => {
     const isOwnersTown = owners.has(name) && !featured.has(id);
-    return population ** populationPower * (isOwnersTown ? ownersTownFactor : 1);
+    return people ** populationPower * (isOwnersTown ? ownersTownFactor : 1);
   });
   const byWeight = shareOut(size, weights);
   const least = cities.map(({ id }, index): number => {

@@ -37,22 +37,25 @@ const ranking = [
        from equipment where listed group by 1, 2 having count(*) >= 3
      on conflict (type_id, rental_type) do update set median_paise = excluded.median_paise
    $$`,
-  // Five ratings of 3.9 beforehand, so that one of 5 stars does not beat forty of 4.5. The machine's id decides between equals, a little.
+  // Five ratings of 3.9 beforehand, so that one of 5 stars does not beat forty of 4.5. The machine's id decides between equals, a little. Nothing
+  // in it but what is immutable (a moment in UTC, no cast that depends on the session): PostgreSQL then takes it apart into the caller's
+  // expression, which is ten times as quick, for every machine that is added.
   `create function rank_of(id uuid, status text, star_counts int[], rating_count int, final_paise bigint, typical_paise bigint,
      created_at timestamptz, w ranking_weights) returns real language sql immutable parallel safe as $$
      select (case when status = 'Available' then w.free else 0 end
        + w.price * coalesce(least(1, greatest(0, 1.5 - final_paise::real / nullif(typical_paise, 0))), 0.5)
        + w.rating * greatest(0, (average_stars(star_counts, rating_count) * rating_count + 5 * 3.9) / (rating_count + 5) - 2.5) / 2.5
-       + w.freshness * (extract(epoch from created_at) - 1577836800) / 31557600
-       + 0.02 * (('x' || substr(md5(id::text), 1, 4))::bit(16)::int / 65535.0))::real
+       + w.freshness * (date_part('epoch', created_at at time zone 'UTC') - 1577836800) / 31557600
+       + 0.02::float8 * (get_byte(uuid_send(id), 14) * 256 + get_byte(uuid_send(id), 15)) / 65535)::real
    $$`,
   `create function rank_machine() returns trigger language plpgsql as $$
-   declare w ranking_weights;
+   declare w ranking_weights; typical bigint;
    begin
+     -- Two short questions whose plans are kept; within the expression they would be planned anew for every machine.
      select * into w from ranking_weights;
-     new.rank_score := rank_of(new.id, new.status, new.star_counts, new.rating_count, new.final_rental_paise,
-       (select median_paise from typical_rents t where t.type_id = new.equipment_type_id and t.rental_type = new.rental_type),
-       new.created_at, w);
+     select median_paise into typical from typical_rents t where t.type_id = new.equipment_type_id and t.rental_type = new.rental_type;
+     new.rank_score :=
+       rank_of(new.id, new.status, new.star_counts, new.rating_count, new.final_rental_paise, typical, new.created_at, w);
      return new;
    end $$`,
   `create trigger equipment_rank_new before insert on equipment for each row execute function rank_machine()`,

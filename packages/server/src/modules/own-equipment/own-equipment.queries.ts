@@ -5,7 +5,7 @@ import type { Database, EquipmentTable } from '../../database/types.ts';
 export async function findOwn(db: Kysely<Database>, id: string, supplierId: string) {
   return db
     .selectFrom('equipment')
-    .select(['version', 'status', 'equipment_type_id', 'category_ids', 'star_counts', 'rating_count'])
+    .select(['version', 'status', 'equipment_type_id', 'category_ids'])
     .where('id', '=', id)
     .where('supplier_id', '=', supplierId)
     .executeTakeFirst();
@@ -80,15 +80,10 @@ export async function updateMachine(
   trx: Kysely<Database>,
   { id, supplierId, version }: { readonly id: string; readonly supplierId: string; readonly version: number },
   values: Updateable<EquipmentTable>,
-  rankChange: number,
 ): Promise<number | undefined> {
   const row = await trx
     .updateTable('equipment')
-    .set({
-      ...values,
-      rank_score: sql<number>`greatest(0, rank_score + ${rankChange}::real)`,
-      version: sql<number>`version + 1`,
-    })
+    .set({ ...values, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('supplier_id', '=', supplierId)
     .where('version', '=', version)

@@ -6,12 +6,10 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Names } from '../equipment/card.ts';
-import { reviewsOf } from '../equipment/equipment.queries.ts';
-import { chancePart, rankOf, starSumOf } from '../equipment/rank.ts';
+import { reviewsOf, typeFacts } from '../equipment/equipment.queries.ts';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
 import type { PostOffices } from '../places/post-offices.ts';
 import { sliceOf } from '../tables.ts';
-import type { Random } from '../verification/one-time-codes.ts';
 import type { PlaceParts } from './machine-place.ts';
 import { imagesOf, isProblem, type MachineRow, type Nameable, pictureIdIn, rowOf } from './machine-row.ts';
 import { categoryNames, findWhole, tablePage } from './machine-table.queries.ts';
@@ -27,7 +25,6 @@ export interface OwnEquipmentParts {
   readonly gazetteer: Gazetteer;
   /** Loaded when first asked for. */
   readonly postOffices: () => Promise<PostOffices>;
-  readonly random: Random;
 }
 
 /** A page of a table of machines. */
@@ -76,12 +73,10 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
       });
       const values = valuesOrThrow(check(input));
       const status = input.status ?? before.status;
-      const facts = { starSum: starSumOf(before.star_counts), ratings: before.rating_count };
-      const rankChange = rankOf({ ...facts, status }) - rankOf({ ...facts, status: before.status });
       return db.transaction().execute(async (trx) => {
         const equipment_type_id = await typeOf(trx, input);
         const row = { ...values, status, equipment_type_id };
-        const next = await queries.updateMachine(trx, { id, supplierId: userId, version }, row, rankChange);
+        const next = await queries.updateMachine(trx, { id, supplierId: userId, version }, row);
         if (next === undefined) throw new AppError('equipment.changed');
         await queries.refreshListing(trx, id, clock.now());
         return { id, version: next };
@@ -109,8 +104,9 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
 }
 
 async function namesOf(db: Kysely<Database>): Promise<Names> {
-  const rows = await categoryNames(db);
+  const [rows, facts] = await Promise.all([categoryNames(db), typeFacts(db)]);
   return {
+    facts,
     categories: new Map(rows.map(({ id, name, color_code }) => [id, { id, name, colorCode: color_code }])),
     types: new Map(),
   };
@@ -159,10 +155,8 @@ export function newMachine(
   values: MachineRow,
   equipment_type_id: number,
   supplier_id: string,
-  { random, clock }: Pick<OwnEquipmentParts, 'random' | 'clock'>,
+  { clock }: Pick<OwnEquipmentParts, 'clock'>,
 ) {
   const status = 'Available' as const;
-  const chance = random(2).readUInt16BE() / 65_535;
-  const rank_score = rankOf({ starSum: 0, ratings: 0, status }) + chancePart * chance;
-  return { ...values, equipment_type_id, supplier_id, status, rank_score, created_at: clock.now() };
+  return { ...values, equipment_type_id, supplier_id, status, created_at: clock.now() };
 }

@@ -257,6 +257,7 @@ describe('a change of a machine', () => {
     const rank = (await rowOf(id)).rank_score;
     await set('Unavailable');
     expect([await isPublic(), (await read(id, who)).listing]).toEqual([false, 'unavailable']);
+    expect((await rowOf(id)).rank_score).toBeLessThan(rank - 0.1);
     await set('On rent');
     expect([await isPublic(), (await read(id, who)).listing]).toEqual([true, 'listed']);
     await set('Available');

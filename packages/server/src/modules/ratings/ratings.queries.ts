@@ -5,7 +5,7 @@ import type { Database } from '../../database/types.ts';
 export async function lockRateable(trx: Kysely<Database>, id: string, userId: string, now: Date) {
   return trx
     .selectFrom('equipment')
-    .select(['supplier_id', 'star_counts', 'rating_count', 'status'])
+    .select('supplier_id')
     .where('id', '=', id)
     .where((row) =>
       row.or([
@@ -31,15 +31,9 @@ export async function insertRating(
   return row !== undefined;
 }
 
-/** Counts a rating among the machine's. @param halves its stars, doubled */
-export async function countRating(
-  trx: Kysely<Database>,
-  id: string,
-  halves: number,
-  rankChange: number,
-): Promise<void> {
+/** Counts a rating among the machine's; its rank follows by itself. @param halves its stars, doubled */
+export async function countRating(trx: Kysely<Database>, id: string, halves: number): Promise<void> {
   await sql`
-    update equipment set star_counts[${halves + 1}::int] = star_counts[${halves + 1}::int] + 1, rating_count = rating_count + 1,
-      rank_score = greatest(0, rank_score + ${rankChange}::real)
+    update equipment set star_counts[${halves + 1}::int] = star_counts[${halves + 1}::int] + 1, rating_count = rating_count + 1
     where id = ${id}::uuid`.execute(trx);
 }

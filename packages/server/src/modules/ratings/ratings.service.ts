@@ -5,7 +5,6 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { rankOf, starSumOf } from '../equipment/rank.ts';
 import * as queries from './ratings.queries.ts';
 import { isUuid } from '../../uuid.ts';
 
@@ -35,11 +34,7 @@ export function createRatings({ db, clock }: { readonly db: Kysely<Database>; re
           created_at: now,
         };
         if (!(await queries.insertRating(trx, rating))) throw new AppError('rating.again');
-        const { status, rating_count: ratings } = machine;
-        const starSum = starSumOf(machine.star_counts);
-        const before = rankOf({ starSum, ratings, status });
-        const after = rankOf({ starSum: starSum + starRating, ratings: ratings + 1, status });
-        await queries.countRating(trx, equipmentId, starRating * 2, after - before);
+        await queries.countRating(trx, equipmentId, starRating * 2);
       });
       return {};
     },

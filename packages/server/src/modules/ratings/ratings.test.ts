@@ -34,6 +34,13 @@ describe('a rating', () => {
     });
   });
 
+  test('below the middle lowers the machine’s rank', async () => {
+    const id = await addMachine(server.db);
+    const before = await countsOf(id);
+    await rate(id, await signedIn(server), { starRating: 1 });
+    expect((await countsOf(id)).rank_score).toBeLessThan(before.rank_score);
+  });
+
   test('is given once, also when many come at the same time', async () => {
     const [id, who] = [await addMachine(server.db), await signedIn(server, 'supplier')];
     const answers = await Promise.all(Array.from({ length: 6 }, () => rate(id, who)));

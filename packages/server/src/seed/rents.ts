@@ -1,0 +1,54 @@
+import { rupeesToPaise, type RentalType } from '@yantra/domain';
+import type { Random } from './random.ts';
+import type { CatalogueEntry } from './sources.ts';
+
+const rentUnits = ['hour', 'day', 'week', 'month'] as const;
+const rentalTypes = [0, 1, 2, 3] as const satisfies readonly RentalType[];
+/* Rupees a day: what is cheaper is let by the day at least, for nobody comes for a hand tool by the hour. */
+const hiredByTheHour = 1500;
+/* Years from which on a machine may be let far below its rent. */
+const oldAge = 6;
+/* What the middle machine costs of the catalogue's rent: a little for its age, and the usual discount. */
+const middlePart = 0.96;
+
+/** In which unit the next machine of a kind is let; most by the day, and by the month what is put up for months. */
+export function rentalTypeOf(entry: CatalogueEntry, random: Random): RentalType {
+  if (entry.minHireDays >= 30) return 3;
+  const wanted = random.weighted([
+    [1, 78],
+    [0, 8],
+    [2, 8],
+    [3, 6],
+  ] as const);
+  if (wanted === 0 && (entry.rent.day ?? 0) < hiredByTheHour) return 1;
+  return entry.rent[rentUnits[wanted]] === null ? 1 : wanted;
+}
+
+/**
+ * The catalogue's rent of that unit, less for an old machine, in a round figure as people name it: 95 to 107 per cent of it, so that no two
+ * machines of a model are further apart than people believe.
+ */
+export function rentOf(entry: CatalogueEntry, type: RentalType, age: number, random: Random): number {
+  const listed = entry.rent[rentUnits[type]] ?? entry.rent.day ?? 1000;
+  const rupees = listed * (1.04 - 0.006 * Math.min(age, 10) + (random.next() - 0.5) * 0.06);
+  const step = rupees >= 20_000 ? 500 : rupees >= 5000 ? 100 : rupees >= 1000 ? 50 : 10;
+  return rupeesToPaise(Math.round(rupees / step) * step);
+}
+
+/** Percent: a third none, most as much as is usual for the kind, and now and then an old machine for much less. */
+export function discountOf({ discountPercent: { min, max } }: CatalogueEntry, age: number, random: Random): number {
+  if (age >= oldAge && random.chance(0.045)) return random.pick([20, 25, 25, 30, 35]);
+  if (random.chance(0.34)) return min;
+  return random.pick([5, 5, 8, 10, 10, 12, 15].filter((percent) => percent >= min && percent <= max));
+}
+
+/** The middle final rents by unit, as they will be: what machines are ranked against while they are loaded. */
+export function typicalRents(entries: readonly CatalogueEntry[]) {
+  return entries.flatMap(({ id, rent }) =>
+    rentalTypes.flatMap((rental_type) => {
+      const rupees = rent[rentUnits[rental_type]];
+      if (rupees === null) return [];
+      return { type_id: id, rental_type, median_paise: rupeesToPaise(Math.round(rupees * middlePart)) };
+    }),
+  );
+}
