@@ -21,6 +21,7 @@ export const messages = {
   categoriesFailed: (reason: string) => `The categories could not be loaded. ${reason}`,
   categoriesNone: 'There are no categories to choose from right now.',
   retry: 'Retry',
+  needed: 'You need:',
   submit: 'Submit Requirement',
   sending: 'Sending...',
   consent:

@@ -49,6 +49,30 @@ function makeFilled(some?: Partial<LeadFormDependencies>) {
   return form;
 }
 
+describe('a need that is known already', () => {
+  const need = { categoryId: '6', details: 'Backhoe loader in Pune' };
+
+  test('chooses the category, before what a draft says, and after what was typed', () => {
+    const form = makeForm({ need, mode: 'need' });
+    form.drafts.write({ mode: 'add', values: { fullName: 'Asha', email: '', phone: '', categoryId: '1' } });
+    form.model.resume({});
+    expect(form.model.values.value).toEqual({ fullName: 'Asha', email: '', phone: '', categoryId: '6' });
+    expect(form.model.mode.value).toBe('need');
+    form.model.resume({ categoryId: '7' });
+    expect(form.model.values.value.categoryId).toBe('7');
+  });
+
+  test('goes along in its words, once', async () => {
+    const { model, send } = makeFilled({ need });
+    await model.submit('');
+    model.resume(typed);
+    await model.submit('');
+    const sent = vi.mocked(send).mock.calls.map(([input]) => input);
+    expect(sent).toMatchObject([{ categoryId: 6, details: 'Backhoe loader in Pune' }, { categoryId: 6 }]);
+    expect(sent[1]).not.toHaveProperty('details');
+  });
+});
+
 describe('the toggles', () => {
   test('the one that is on goes off, another takes its place', () => {
     const { model } = makeForm();

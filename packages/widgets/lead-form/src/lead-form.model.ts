@@ -5,6 +5,7 @@ import { ApiError, type Remote, type SelectedCity, dataOf } from '@yantra/state'
 import { type Language, textsIn } from '@yantra/language';
 import type { DraftStore } from './draft.ts';
 import {
+  type KnownNeed,
   type Lead,
   type LeadField,
   type LeadMode,
@@ -48,6 +49,8 @@ export interface LeadFormDependencies {
   readonly later: (act: () => void, ms: number) => () => void;
   /** The mode to begin with. */
   readonly mode: LeadMode;
+  /** What the form begins with; it goes before a draft. */
+  readonly need?: KnownNeed | undefined;
   /** Whether the page lets the widget go on. */
   readonly onSubmit: (submission: LeadSubmission) => boolean;
   readonly onRequirement: (requirement: SubmittedRequirement) => void;
@@ -70,6 +73,8 @@ export type LeadErrors = Readonly<Partial<Record<LeadField, string>>>;
 export interface LeadFormModel {
   readonly mode: ReadonlySignal<LeadMode>;
   readonly values: ReadonlySignal<LeadValues>;
+  /** What is needed, in the person's words; sent along with a requirement. */
+  readonly details: ReadonlySignal<string>;
   readonly errors: ReadonlySignal<LeadErrors>;
   readonly outcome: ReadonlySignal<LeadOutcome>;
   readonly isComplete: ReadonlySignal<boolean>;
@@ -95,7 +100,10 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
   const { city, categories, outbox, drafts, newKey, isOnline, onSubmit, onRequirement, onAddMachine } = dependencies;
   const texts = textsIn(dependencies.language, messages);
   const mode = signal(dependencies.mode);
-  const values = signal(emptyLead);
+  const { categoryId = '', details: words = '' } = dependencies.need ?? {};
+  const known: LeadValues = { ...emptyLead, categoryId };
+  const values = signal(known);
+  const details = signal(words);
   const errors = signal<LeadErrors>({});
   const outcome = signal<LeadOutcome>({ kind: 'editing' });
   const isLive = signal(false);
@@ -105,6 +113,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
   const keepDraft = () => drafts.write({ mode: mode.peek(), values: values.peek() });
   const clear = () => {
     values.value = emptyLead;
+    details.value = '';
     errors.value = {};
     drafts.write(undefined);
   };
@@ -128,6 +137,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
       phone,
       categoryId: category.id,
       selectedCityId: city.peek().id,
+      ...(details.peek() && { details: details.peek() }),
       consent: true as const,
       ...(website && { website }),
     };
@@ -200,6 +210,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
   return {
     mode,
     values,
+    details,
     errors,
     outcome,
     isComplete: computed(() => isFilled(values.value)),
@@ -232,10 +243,10 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
     },
     resume(typed) {
       const draft = drafts.read();
-      const known = { ...draft?.values, ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text)) };
+      const given = [known, typed].map((some) => Object.fromEntries(Object.entries(some).filter(([, text]) => text)));
       batch(() => {
-        values.value = { ...emptyLead, ...known };
-        if (draft && draft.mode !== 'none') mode.value = draft.mode;
+        values.value = { ...emptyLead, ...draft?.values, ...given[0], ...given[1] };
+        if (draft && draft.mode !== 'none' && !dependencies.need) mode.value = draft.mode;
         isLive.value = true;
       });
     },

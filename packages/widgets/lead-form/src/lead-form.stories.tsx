@@ -65,6 +65,11 @@ export const Ready: Story = {};
 
 export const NeedMachine: Story = { args: { mode: 'need' } };
 
+/** From a search that found too little. */
+export const KnownNeed: Story = {
+  args: { mode: 'need', need: { categoryId: '6', details: 'Backhoe loader in Pune' } },
+};
+
 /** An owner's way: what comes next is said above the button. */
 export const AddMachine: Story = { args: { mode: 'add' } };
 

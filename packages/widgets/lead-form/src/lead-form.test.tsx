@@ -12,6 +12,7 @@ const {
   CategoriesFailed,
   Filled,
   Kept,
+  KnownNeed,
   Loading,
   Refused,
   Sent,
@@ -63,6 +64,15 @@ describe('the lead form', () => {
       consent: 'on',
       website: '',
     });
+  });
+
+  test('begins with a need that is known', async () => {
+    await KnownNeed.run();
+    await expect.element(page.getByText('Backhoe loader in Pune')).toBeVisible();
+    await expect.element(field('Select Category')).toHaveValue('6');
+    await expect.element(toggle('Need Machine')).toHaveAttribute('aria-pressed', 'true');
+    const form = document.querySelector('form');
+    expect(new FormData(form ?? undefined).get('details')).toBe('Backhoe loader in Pune');
   });
 
   test('says beside a field what is wrong with it', async () => {

@@ -11,7 +11,7 @@ import { Fields } from './internal/fields.tsx';
 import { sendRequirement } from './internal/send-requirement.ts';
 import { Outcome } from './internal/outcome.tsx';
 import { Summary } from './internal/summary.tsx';
-import { type Lead, type LeadMode, leadFields } from './lead.ts';
+import { type KnownNeed, type Lead, type LeadMode, leadFields } from './lead.ts';
 import { messages } from './lead-form.messages.ts';
 import {
   type LeadFormModel,
@@ -25,6 +25,8 @@ export type LeadFormState = 'loading' | 'ready' | 'error';
 export interface LeadFormProps {
   /** Which toggle is pressed at first; none without it. */
   readonly mode?: 'add' | 'need' | undefined;
+  /** What somebody needs, where that is known already: the category is chosen, and the words go along. */
+  readonly need?: KnownNeed | undefined;
   /** A checked form is about to be sent; return false to do all else yourself. */
   readonly onLeadSubmit?: ((submission: LeadSubmission) => boolean | void) | undefined;
   /** A requirement was sent, or kept until the line is back. Without it the form itself offers the way on. */
@@ -40,7 +42,9 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
   const texts = useMessages(messages);
   const latest = useRef(props);
   latest.current = props;
-  const { mode } = props;
+  const { mode, need } = props;
+  const { categoryId, details } = need ?? {};
+  const hasNeed = need !== undefined;
   return useMemo(() => {
     const categories = scope.resource(getCategoryDropDown, () => ({}));
     const tell = (kind: 'success' | 'error' | 'info', text: string) => scope.notify({ kind, text, duration: noticeMs });
@@ -56,6 +60,7 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
       language: scope.language,
       later,
       mode: mode ?? 'none',
+      need: hasNeed ? { categoryId, details } : undefined,
       onSubmit: (submission) => latest.current.onLeadSubmit?.(submission) !== false,
       onRequirement(requirement) {
         const { category, delivery } = requirement;
@@ -66,7 +71,7 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
       onAddMachine: (lead) => latest.current.onAddMachine?.(lead),
     });
     return { model, categories, outbox };
-  }, [scope, mode, texts]);
+  }, [scope, mode, hasNeed, categoryId, details, texts]);
 }
 
 /** Takes over what was typed before the script was there; from then on the button waits for all four fields. */
@@ -104,6 +109,7 @@ export function LeadForm(props: LeadFormProps) {
   const isLive = model.isLive.value;
   const isSending = model.outcome.value.kind === 'sending';
   const isAdding = model.mode.value === 'add';
+  const details = isAdding ? '' : model.details.value;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void model.submit(String(new FormData(event.currentTarget).get('website') ?? ''));
@@ -127,6 +133,12 @@ export function LeadForm(props: LeadFormProps) {
         onValue={model.toggle}
       />
       <Summary model={model} form={form} siteUrl={scope.siteUrl} />
+      {details && (
+        <p className="y-lead-form__need">
+          <span>{texts.needed}</span> <b dir="auto">{details}</b>
+          <input type="hidden" name="details" value={details} />
+        </p>
+      )}
       <Fields model={model} categories={categories} onLeave={(field) => isPressing.current || model.leave(field)} />
       {/* What only the plain form needs, and what only programs fill. */}
       <input type="hidden" name="selectedCityId" value={scope.city.value.id} />

@@ -13,6 +13,14 @@ export const leadFields = ['fullName', 'email', 'phone', 'categoryId'] as const 
 
 export const emptyLead: LeadValues = { fullName: '', email: '', phone: '', categoryId: '' };
 
+/** What somebody needs, known before the form is there: from a search that found too little. */
+export interface KnownNeed {
+  /** The category, by its id. */
+  readonly categoryId?: string | undefined;
+  /** In the person's words. */
+  readonly details?: string | undefined;
+}
+
 /** A checked form, for the page the widget stands on. */
 export interface Lead {
   readonly fullName: string;

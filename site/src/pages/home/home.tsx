@@ -1,6 +1,7 @@
 import { EquipmentCarousel } from '@yantra/equipment-carousel';
 import { featuredCities } from '@yantra/places';
 import { messages } from './home.messages.ts';
+import type { Address } from '../../address.ts';
 import { withinTime } from '../../layout/chunk.ts';
 import { Hero } from './hero.tsx';
 import { belowId } from './ids.ts';
@@ -15,11 +16,11 @@ export const below = later(
 );
 
 /** The main jobs in one view: saying what one needs, and which machines are for hire in the chosen city. */
-export function Home() {
+export function Home({ query }: Address) {
   return (
     <>
       <Hero>
-        <Requirement />
+        <Requirement query={query} />
       </Hero>
       <div className="wrap section">
         <CitiesWithoutScript />

@@ -1,9 +1,28 @@
-import { type Lead, LeadForm, type SubmittedRequirement } from '@yantra/lead-form';
+import { type KnownNeed, type Lead, LeadForm, type SubmittedRequirement } from '@yantra/lead-form';
+import { useEffect, useRef } from 'react';
+import type { Address } from '../../address.ts';
 import { useAccounts } from '../../accounts/accounts.tsx';
 import { useNavigate } from '../../navigation.tsx';
+import { leadId } from './ids.ts';
+
+const mostWords = 200;
+
+/** What the address says that somebody needs: `/?need=<words>&categoryId=<id>#lead`, from a search or a list that had too little. */
+function needIn(query: URLSearchParams): KnownNeed | undefined {
+  const details = (query.get('need') ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, mostWords);
+  const id = query.get('categoryId') ?? '';
+  return details ? { details, ...(/^[1-9]\d{0,8}$/.test(id) && { categoryId: id }) } : undefined;
+}
 
 /** The lead form of the home page, and where it leads. */
-export function Requirement() {
+export function Requirement({ query }: Pick<Address, 'query'>) {
+  const need = needIn(query);
+  const place = useRef<HTMLDivElement>(null);
+  const isAskedFor = need !== undefined;
+  useEffect(() => {
+    // Who comes from another page of ours has not been brought to it by the browser.
+    if (isAskedFor && location.hash === `#${leadId}`) place.current?.scrollIntoView();
+  }, [isAskedFor]);
   const navigate = useNavigate();
   const accounts = useAccounts();
   const goToMachines = ({ fullName, email, phone, category, delivery }: SubmittedRequirement) => {
@@ -24,8 +43,12 @@ export function Requirement() {
         }),
     });
   return (
-    <div className="hero__form">
-      <LeadForm onSubmitRequirement={goToMachines} onAddMachine={openOwnerAccount} />
+    <div id={leadId} ref={place} className="hero__form">
+      <LeadForm
+        {...(need && { mode: 'need' as const, need })}
+        onSubmitRequirement={goToMachines}
+        onAddMachine={openOwnerAccount}
+      />
     </div>
   );
 }

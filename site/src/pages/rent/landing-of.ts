@@ -18,6 +18,10 @@ export function inputOf({
 export const landingAt = (scope: Scope, address: Address): Remote<Landing> =>
   scope.resource(getLanding, () => inputOf(address)).remote.peek();
 
+/** Whether there is no such page. */
+export const isNone = (remote: Remote<Landing>): boolean =>
+  remote.status === 'idle' || (remote.status === 'failed' && remote.error.status === 404);
+
 /** Where its own path is; an address may be written otherwise. */
 export const pathOf = ({ kind, city }: Landing): string => `/rent/${kind.slug}/${city.slug}`;
 

@@ -45,7 +45,7 @@ test('the head is told from what is listed', async () => {
 
 test('nothing is told of a page that is not there', async () => {
   expect(rentHead(await scopeKnowing(undefined), address)).toEqual({
-    title: 'Machines on rent · Yantra',
+    title: 'Page not found · Yantra',
     isPrivate: true,
   });
 });

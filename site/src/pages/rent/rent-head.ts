@@ -3,8 +3,9 @@ import { type Scope, dataOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import type { Head } from '../../head.ts';
 import { cityNameOf, kindNames } from './kind-names.ts';
-import { landingAt, leastRent, listPath, pathOf } from './landing-of.ts';
+import { isNone, landingAt, leastRent, listPath, pathOf } from './landing-of.ts';
 import { messages } from './rent.messages.ts';
+import { messages as lost } from '../not-found/not-found.messages.ts';
 
 /** The way to a page from the home page, each step by its name and path. */
 export function crumbsOf(landing: Landing): readonly { readonly name: string; readonly path: string }[] {
@@ -52,8 +53,9 @@ export function graphOf(landing: Landing): object {
 
 /** Title, description and keywords are from what is listed. */
 export function rentHead(scope: Scope, address: Address): Head {
-  const landing = dataOf(landingAt(scope, address));
-  if (!landing) return { title: messages.fallbackTitle, isPrivate: true };
+  const remote = landingAt(scope, address);
+  const landing = dataOf(remote);
+  if (!landing) return { title: isNone(remote) ? lost.title : messages.fallbackTitle, isPrivate: true };
   const { kind, city, total, localities, data } = landing;
   const names = kindNames(kind);
   const place = cityNameOf(city);

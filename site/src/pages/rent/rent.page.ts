@@ -1,6 +1,6 @@
 import { getCategories, getLanding } from '@yantra/contract/calls';
 import type { SitePage } from '../../page.ts';
-import { beIn, inputOf, landingAt } from './landing-of.ts';
+import { beIn, inputOf, isNone, landingAt } from './landing-of.ts';
 import { rentHead } from './rent-head.ts';
 import { Rent } from './rent.tsx';
 
@@ -13,8 +13,5 @@ export const page: SitePage = {
     return Promise.allSettled([landing, scope.prefetch(getCategories, {})]);
   },
   head: rentHead,
-  status(scope, address) {
-    const remote = landingAt(scope, address);
-    return remote.status === 'idle' || (remote.status === 'failed' && remote.error.status === 404) ? 404 : 200;
-  },
+  status: (scope, address) => (isNone(landingAt(scope, address)) ? 404 : 200),
 };

@@ -8,7 +8,7 @@ import type { Address } from '../../address.ts';
 import { applyHead } from '../../head.ts';
 import { Lost } from '../not-found/not-found.tsx';
 import { type KindNames, cityNameOf, kindNames } from './kind-names.ts';
-import { beIn, inputOf, listPath, unitOf } from './landing-of.ts';
+import { beIn, inputOf, isNone, listPath, unitOf } from './landing-of.ts';
 import { crumbsOf, rentHead } from './rent-head.ts';
 import { messages } from './rent.messages.ts';
 import './rent.css';
@@ -24,20 +24,19 @@ export function Rent({ params }: Address) {
   );
   const remote = asked.remote.value;
   const landing = dataOf(remote);
+  const { status } = remote;
   useEffect(() => {
-    if (!landing) return;
     // In the browser it comes after its page, and the head with it.
-    applyHead(rentHead(scope, { params: { kind, city }, query: new URLSearchParams() }));
-    void beIn(scope, landing);
-  }, [scope, kind, city, landing]);
+    if (status !== 'loading') applyHead(rentHead(scope, { params: { kind, city }, query: new URLSearchParams() }));
+    if (landing) void beIn(scope, landing);
+  }, [scope, kind, city, status, landing]);
   if (landing) return <Page landing={landing} />;
   if (remote.status === 'idle') return <Lost />;
+  if (isNone(remote)) return <None words={`${kind} ${city}`.replaceAll('-', ' ')} />;
   if (remote.status !== 'failed') return <Waiting />;
-  const { status, message } = remote.error;
-  if (status === 404) return <None words={`${kind} ${city}`.replaceAll('-', ' ')} />;
   return (
     <div className="wrap rent">
-      <StateMessage picture="error" level={2} title={messages.failed(message)}>
+      <StateMessage picture="error" level={2} title={messages.failed(remote.error.message)}>
         <Button onClick={asked.reload}>{messages.retry}</Button>
       </StateMessage>
     </div>
@@ -112,6 +111,12 @@ function Page({ landing }: { readonly landing: Landing }) {
   );
 }
 
+/** `74 to 92 HP` */
+function sizesOf({ unit, min, max }: NonNullable<Landing['capacity']>): string {
+  const most = formatCapacity({ value: max, unit });
+  return min === max ? most : messages.between(formatCapacity({ value: min, unit: '' }).trim(), most);
+}
+
 /** What is known, in sentences. */
 function sentencesOf({ total, rents, capacity, localities, kind, city }: Landing, names: KindNames, place: string) {
   const named = localities.slice(0, 4);
@@ -122,11 +127,7 @@ function sentencesOf({ total, rents, capacity, localities, kind, city }: Landing
       const sentence = messages.rent(unitOf(rentalType), formatRupees(min), formatRupees(max));
       return `${sentence}${count > 2 && min < max ? messages.halfPay(formatRupees(median)) : ''}.`;
     }),
-    capacity &&
-      messages.size(
-        formatCapacity({ value: capacity.min, unit: capacity.unit }),
-        formatCapacity({ value: capacity.max, unit: capacity.unit }),
-      ),
+    capacity && messages.size(sizesOf(capacity)),
     named.length > 0 &&
       messages.places(
         named.map(({ name }) => name),
@@ -156,13 +157,7 @@ function Crumbs({ landing }: { readonly landing: Landing }) {
 function Facts({ landing: { total, rents, capacity, localities } }: { readonly landing: Landing }) {
   const facts = [
     [messages.onRent, messages.machines(total)],
-    capacity && [
-      messages.capacity,
-      messages.between(
-        formatCapacity({ value: capacity.min, unit: capacity.unit }),
-        formatCapacity({ value: capacity.max, unit: capacity.unit }),
-      ),
-    ],
+    capacity && [messages.capacity, sizesOf(capacity)],
     localities.length > 0 && [
       messages.localities,
       localities.map(({ name, count }) => messages.locality(name, count)).join(', '),

@@ -21,6 +21,7 @@ const lead: Translated<typeof messages> = {
   categoriesFailed: (reason) => `श्रेणियाँ लोड नहीं हो सकीं। ${reason}`,
   categoriesNone: 'अभी चुनने के लिए कोई श्रेणी नहीं है।',
   retry: 'फिर कोशिश करें',
+  needed: 'आपको चाहिए:',
   submit: 'ज़रूरत भेजें',
   sending: 'भेजा जा रहा है...',
   consent: 'चारों खाने भरना ज़रूरी है। भेजने पर आप सहमत हैं कि ऐसी मशीनों के मालिक आपको फ़ोन कर सकते हैं और लिख सकते हैं।',
