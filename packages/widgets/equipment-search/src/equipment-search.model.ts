@@ -54,8 +54,12 @@ export interface EquipmentSearchDependencies {
 
 /** The thinking of the list of suggestions. */
 export interface EquipmentSearchModel {
-  /** What was typed, without the space around it. */
-  readonly text: ReadonlySignal<string>;
+  /**
+   * The text that the list is for, without the space around it. It changes with the list and not with every key, so that a key has nothing to draw.
+   */
+  readonly asked: ReadonlySignal<string>;
+  /** Whether the list is one's own searches and nothing else, in an empty field. */
+  readonly isOwn: ReadonlySignal<boolean>;
   /** Best first: types, one's own searches, machines, categories, cities. In an empty field one's own searches alone. */
   readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
   /** The row the arrows have come to; -1 while they are in the field. */
@@ -123,13 +127,13 @@ const rowsOf = (found: Suggestions | null): Rows => ({
   ],
 });
 
-const ownRows = (terms: readonly string[], text: string): readonly Suggestion[] =>
-  terms
-    .filter((term) => term.toLowerCase().includes(text.toLowerCase()))
-    .map((term) => ({ kind: 'recent' as const, name: term, words: term, href: searchHref(term) }));
+const ownRow = (term: string): Suggestion => ({ kind: 'recent', name: term, words: term, href: searchHref(term) });
+
+const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((term, place) => term === others[place]);
 
 /** What is known of what was typed. */
-type Answer = { readonly rows: Rows; readonly isOffline?: boolean } | undefined;
+type Answer = { readonly text: string; readonly rows: Rows; readonly isOffline?: boolean } | undefined;
 
 export function createEquipmentSearchModel({
   ask,
@@ -143,12 +147,13 @@ export function createEquipmentSearchModel({
   const isWanted = signal(false);
   const suggestions = computed(() => {
     const { types, others } = answer.value?.rows ?? noRows;
-    return [...types, ...ownRows(own.value, text.value), ...others];
+    return [...types, ...own.value.map(ownRow), ...others];
   });
   const remark = computed(() => {
     if (answer.value?.isOffline) return 'offline';
     return answer.value && suggestions.value.length === 0 ? 'none' : undefined;
   });
+  const isOwn = computed(() => text.value === '' && own.value.length > 0);
   const isOpen = computed(() => isWanted.value && (answer.value !== undefined || suggestions.value.length > 0));
   let giveUp = () => undefined as void;
 
@@ -159,14 +164,26 @@ export function createEquipmentSearchModel({
     });
 
   async function look(ending: AbortController): Promise<void> {
+    const asked = text.peek();
     try {
-      const rows = rowsOf(await ask(text.peek(), ending.signal));
-      if (!ending.signal.aborted) settle({ rows });
+      const rows = rowsOf(await ask(asked, ending.signal));
+      if (!ending.signal.aborted) settle({ text: asked, rows });
     } catch (error) {
       // The box works without suggestions, so only what a person can change is worth a word.
       const isOffline = error instanceof ApiError && error.code === 'network.offline';
-      if (!ending.signal.aborted) settle(isOffline ? { rows: noRows, isOffline } : undefined);
+      if (!ending.signal.aborted) settle(isOffline ? { text: asked, rows: noRows, isOffline } : undefined);
     }
+  }
+
+  /** Read when the field is entered: storage is too slow for every key. */
+  let kept: readonly string[] | undefined;
+
+  /** Takes those of one's own searches that hold what is typed. */
+  function filterOwn(): void {
+    const part = text.peek().toLowerCase();
+    kept ??= searches.read();
+    const terms = kept.filter((term) => term.toLowerCase().includes(part));
+    if (!isEqual(terms, own.peek())) own.value = terms;
   }
 
   function type(typed: string): void {
@@ -176,7 +193,7 @@ export function createEquipmentSearchModel({
     batch(() => {
       text.value = wanted;
       active.value = -1;
-      own.value = searches.read();
+      filterOwn();
       isWanted.value = true;
       // The rows before stay until the next come: a list that vanishes at every key cannot be read.
       if (!mayAsk) answer.value = undefined;
@@ -199,8 +216,9 @@ export function createEquipmentSearchModel({
   function forget(term?: string): void {
     if (term === undefined) searches.clear();
     else searches.remove(term);
+    kept = undefined;
     batch(() => {
-      own.value = searches.read();
+      filterOwn();
       active.value = -1;
     });
   }
@@ -214,12 +232,14 @@ export function createEquipmentSearchModel({
   };
 
   return {
-    text,
+    asked: computed(() => answer.value?.text ?? ''),
+    isOwn,
     suggestions,
     active,
     remark,
     isOpen,
     enter(typed) {
+      kept = undefined;
       // Where words stand already, a list would only be in the way.
       if (typed.trim() === '') type('');
     },

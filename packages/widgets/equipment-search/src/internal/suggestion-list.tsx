@@ -35,13 +35,13 @@ export function SuggestionList(props: SuggestionListProps) {
   const { id, model, scope } = props;
   const isOpen = model.isOpen.value;
   const rows = model.suggestions.value;
-  const typed = model.text.value;
+  const asked = model.asked.value;
   const remark = isOpen ? model.remark.value : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const active = model.active.value;
   const cityName = scope.city.value.name;
-  // In an empty field there are one's own searches alone, and each can be taken off.
-  const isOwn = isOpen && typed === '' && rows.length > 0;
+  // Each of one's own searches can be taken off where they stand alone.
+  const isOwn = isOpen && model.isOwn.value;
   useEffect(() => {
     frame.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -67,7 +67,7 @@ export function SuggestionList(props: SuggestionListProps) {
       {isOpen && rows.length > 0 && (
         <div role="listbox" id={id} aria-label={texts.list}>
           {kinds.map((kind) => (
-            <Group key={kind} {...props} {...{ kind, rows, typed, active, cityName }} hasHeading={!isOwn} />
+            <Group key={kind} {...props} {...{ kind, rows, asked, active, cityName }} hasHeading={!isOwn} />
           ))}
         </div>
       )}
@@ -89,7 +89,7 @@ export function SuggestionList(props: SuggestionListProps) {
       )}
       <p role="status" className={remark ? 'y-equipment-search__remark' : 'y-hidden'}>
         {remark === 'offline' && texts.offline}
-        {remark === 'none' && texts.none(typed)}
+        {remark === 'none' && texts.none(asked)}
         {isOpen && !remark && (isOwn ? texts.countRecent(rows.length) : texts.count(rows.length))}
       </p>
     </div>
@@ -99,7 +99,7 @@ export function SuggestionList(props: SuggestionListProps) {
 interface GroupProps extends SuggestionListProps {
   readonly kind: Suggestion['kind'];
   readonly rows: readonly Suggestion[];
-  readonly typed: string;
+  readonly asked: string;
   readonly active: number;
   readonly cityName: string;
   readonly hasHeading: boolean;
@@ -107,7 +107,7 @@ interface GroupProps extends SuggestionListProps {
 
 function Group(props: GroupProps) {
   const texts = useMessages(messages);
-  const { id, model, scope, onTake, onSearchAgain, onSelect, kind, rows, typed, active, cityName } = props;
+  const { id, model, scope, onTake, onSearchAgain, onSelect, kind, rows, asked, active, cityName } = props;
   const first = rows.findIndex((row) => row.kind === kind);
   if (first < 0) return null;
   const select = (event: MouseEvent, { kind: chosen, name, words, href: path, city }: Suggestion) => {
@@ -144,9 +144,9 @@ function Group(props: GroupProps) {
             >
               <KindIcon kind={kind} />
               <span>
-                <Marked text={row.name} part={typed} />
+                <Marked text={row.name} part={asked} />
                 {row.detail && row.detail !== row.name && <small>, {row.detail}</small>}
-                {row.facts && <Facts {...row.facts} typed={typed} cityName={cityName} />}
+                {row.facts && <Facts {...row.facts} asked={asked} cityName={cityName} />}
               </span>
             </a>
           ),
@@ -162,12 +162,12 @@ function KindIcon({ kind }: { readonly kind: Suggestion['kind'] }) {
 }
 
 interface FactsProps extends TypeFacts {
-  readonly typed: string;
+  readonly asked: string;
   readonly cityName: string;
 }
 
 /** The second line of a kind: what else it is called, and how many there are near, or where the nearest is. */
-function Facts({ also, count, nearest, typed, cityName }: FactsProps) {
+function Facts({ also, count, nearest, asked, cityName }: FactsProps) {
   const texts = useMessages(messages);
   const place =
     count > 0 ? texts.near(count, cityName) : nearest && texts.nearest(nearest.name, Math.round(nearest.distanceKm));
@@ -176,7 +176,7 @@ function Facts({ also, count, nearest, typed, cityName }: FactsProps) {
   return (
     <small className="y-equipment-search__facts">
       {/* A space for those who hear it: to the eye it is a line of its own. */}{' '}
-      {called && <Marked text={called} part={typed} />}
+      {called && <Marked text={called} part={asked} />}
       {called && place && ' · '}
       {place}
     </small>
