@@ -7,6 +7,7 @@ import { categories } from './equipment.ts';
 import { type MockAnswers, machinesIn } from './mock-client.ts';
 import { partnerAnswers } from './partners.ts';
 import { paymentAnswers } from './payments.ts';
+import { searchAnswers } from './search.ts';
 
 /** Somebody of each role. */
 export const dashboardUsers = {
@@ -67,6 +68,7 @@ const types = Array.from({ length: 20 }, (_, index) => ({
 export const dashboardAnswers: MockAnswers = {
   ...paymentAnswers,
   ...partnerAnswers,
+  ...searchAnswers,
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getOverview: () => makeOverview(),
   getOwnerEquipments: pagesOf(ownMachines),

@@ -23,4 +23,5 @@ export {
   plans,
   purchases,
 } from './payments.ts';
+export { searchAnswers, searchQuality, triedWeights, typeWords, usualWeights } from './search.ts';
 export { TestScope, type TestScopeOptions, createTestScope } from './scope.tsx';

@@ -29,6 +29,7 @@ export const messages = {
     /* The two names are swapped on their screens, as documented. */
     types: 'Equipment Types',
     categories: 'Equipment Categories',
+    search: 'Search',
   },
   menu: {
     profile: 'My Profile',

@@ -27,4 +27,5 @@ export const titles = {
   masterTypes: 'Categories',
   /** Its entity is the category. */
   masterCategories: 'Equipment Types',
+  search: 'Search',
 } as const;

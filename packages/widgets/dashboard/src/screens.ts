@@ -115,6 +115,13 @@ export const screens: readonly ScreenRoute[] = [
     load: () => import('./screens/master/categories.screen.tsx'),
   },
   {
+    path: '/master/search',
+    roles: admin,
+    title: 'search',
+    source: 'screens/search/search.screen.tsx',
+    load: () => import('./screens/search/search.screen.tsx'),
+  },
+  {
     path: '/subscription-admin',
     roles: everybody,
     title: 'subscriptions',

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 interface StatProps {
   readonly label: string;
-  readonly value: number;
+  /** A number, or how it is written. */
+  readonly value: number | string;
   readonly more?: ReactNode;
 }
 
@@ -12,7 +13,7 @@ export const Stat = ({ label, value, more }: StatProps) => (
   <div className="y-dashboard__stat">
     <dt>{label}</dt>
     <dd>
-      {formatCount(value)} {more && <small>{more}</small>}
+      {typeof value === 'number' ? formatCount(value) : value} {more && <small>{more}</small>}
     </dd>
   </div>
 );

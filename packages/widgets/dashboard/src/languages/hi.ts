@@ -6,6 +6,7 @@ import { frameTexts } from './hi/frame.ts';
 import { machineTexts } from './hi/machines.ts';
 import { peopleTexts } from './hi/people.ts';
 import { planTexts } from './hi/plans.ts';
+import { searchTexts } from './hi/search.ts';
 import { ownSentences } from './hi/sentences.ts';
 
 const hindi: Language = {
@@ -18,6 +19,7 @@ const hindi: Language = {
     ...planTexts,
     ...peopleTexts,
     ...embedTexts,
+    ...searchTexts,
   },
   sentences: { ...sentences, ...ownSentences },
 };

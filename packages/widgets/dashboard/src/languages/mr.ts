@@ -6,6 +6,7 @@ import { frameTexts } from './mr/frame.ts';
 import { machineTexts } from './mr/machines.ts';
 import { peopleTexts } from './mr/people.ts';
 import { planTexts } from './mr/plans.ts';
+import { searchTexts } from './mr/search.ts';
 import { ownSentences } from './mr/sentences.ts';
 
 const marathi: Language = {
@@ -18,6 +19,7 @@ const marathi: Language = {
     ...planTexts,
     ...peopleTexts,
     ...embedTexts,
+    ...searchTexts,
   },
   sentences: { ...sentences, ...ownSentences },
 };

@@ -29,6 +29,7 @@ const sidebarIn = ({ nav }: Texts): readonly NavLink[] => [
 const masterIn = ({ nav }: Texts): readonly NavLink[] => [
   { path: '/master/master-equipment-type', label: nav.types, glyph: 'tags' },
   { path: '/master/master-equipment-category', label: nav.categories, glyph: 'palette' },
+  { path: '/master/search', label: nav.search, glyph: 'search' },
 ];
 
 const isOpenTo = (role: Role, path: string): boolean => matchScreen(path, screens)?.route.roles.includes(role) ?? false;

@@ -32,6 +32,7 @@ const titles: Translated<typeof titlesMessages> = {
   ownPayments: 'मेरे भुगतान',
   masterTypes: 'श्रेणियाँ',
   masterCategories: 'मशीन के प्रकार',
+  search: 'खोज',
 };
 
 const frame: Translated<typeof frameMessages> = {
@@ -59,6 +60,7 @@ const frame: Translated<typeof frameMessages> = {
     settings: 'सेटिंग',
     types: 'मशीन के प्रकार',
     categories: 'मशीन की श्रेणियाँ',
+    search: 'खोज',
   },
   menu: {
     profile: 'मेरी प्रोफ़ाइल',

@@ -136,8 +136,11 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'A colour is written #rrggbb.': 'रंग #rrggbb की तरह लिखा जाता है।',
   'There is a category of this name already.': 'इस नाम की श्रेणी पहले से है।',
   'There is an equipment type of this name already.': 'इस नाम का प्रकार पहले से है।',
+  'This word means that type already.': 'इस शब्द का मतलब पहले से यही प्रकार है।',
+  'There is no such word any more.': 'यह शब्द अब नहीं है।',
+  'Please type the word.': 'कृपया शब्द लिखें।',
   ...Object.fromEntries(
-    [60, 80, 100, 120, 150, 200, 250].map((most) => [`${most} characters at most, please.`, machine.long(most)]),
+    [40, 60, 80, 100, 120, 150, 200, 250].map((most) => [`${most} characters at most, please.`, machine.long(most)]),
   ),
   '1,000 characters at most, please.': 'कृपया ज़्यादा से ज़्यादा 1,000 अक्षर लिखें।',
 

@@ -32,6 +32,7 @@ const titles: Translated<typeof titlesMessages> = {
   ownPayments: 'माझी पेमेंट',
   masterTypes: 'वर्ग',
   masterCategories: 'यंत्रांचे प्रकार',
+  search: 'शोध',
 };
 
 const frame: Translated<typeof frameMessages> = {
@@ -59,6 +60,7 @@ const frame: Translated<typeof frameMessages> = {
     settings: 'सेटिंग्ज',
     types: 'यंत्रांचे प्रकार',
     categories: 'यंत्रांचे वर्ग',
+    search: 'शोध',
   },
   menu: {
     profile: 'माझे प्रोफाइल',

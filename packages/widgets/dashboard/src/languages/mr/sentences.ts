@@ -136,8 +136,11 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'A colour is written #rrggbb.': 'रंग #rrggbb असा लिहितात.',
   'There is a category of this name already.': 'या नावाचा वर्ग आधीच आहे.',
   'There is an equipment type of this name already.': 'या नावाचा प्रकार आधीच आहे.',
+  'This word means that type already.': 'या शब्दाचा अर्थ आधीच हा प्रकार आहे.',
+  'There is no such word any more.': 'हा शब्द आता नाही.',
+  'Please type the word.': 'कृपया शब्द लिहा.',
   ...Object.fromEntries(
-    [60, 80, 100, 120, 150, 200, 250].map((most) => [`${most} characters at most, please.`, machine.long(most)]),
+    [40, 60, 80, 100, 120, 150, 200, 250].map((most) => [`${most} characters at most, please.`, machine.long(most)]),
   ),
   '1,000 characters at most, please.': 'कृपया जास्तीत जास्त 1,000 अक्षरे लिहा.',
 

@@ -44,6 +44,8 @@ export interface MasterList<Row extends MasterRow> {
   /** What else is wrong. */
   readonly wrongIn?: (draft: Draft<Row>) => Wrong;
   readonly fields: (props: FieldsProps<Row>) => ReactNode;
+  /** What a row opens to. */
+  readonly detail?: (row: Row) => ReactNode;
 }
 
 /** What a master list knows and does through the server. */

@@ -95,6 +95,7 @@ export function MasterScreen<Row extends MasterRow>({ list, rows, reload, save, 
         rowId={({ id }) => String(id)}
         nameOf={nameOf}
         menuOf={(row) => [{ label: texts.editRow, onSelect: () => edit(row), icon: <Glyph d={glyphs.pencil} /> }]}
+        detail={list.detail}
         empty={<StateMessage picture="empty-list" title={listTexts.emptyTitle} text={texts.emptyText} level={2} />}
       />
       {draft && (

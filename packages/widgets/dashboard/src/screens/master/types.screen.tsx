@@ -9,6 +9,7 @@ import { LeadField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
 import { messages } from './master.messages.ts';
+import { TypeWords } from './type-words.tsx';
 
 const everything = { includeInactive: true };
 
@@ -40,6 +41,7 @@ const listIn = (all: typeof messages): MasterList<TypeRow> => {
     leadOf: ({ type }) => type,
     tidy: (draft) => ({ ...draft, type: draft.type.trim(), subType: draft.subType.trim() }),
     fields: (props) => <TypeFields {...props} />,
+    detail: (row) => <TypeWords row={row} />,
   };
 };
 

@@ -1,0 +1,110 @@
+import { getSearchQuality, type SearchQuality } from '@yantra/contract/calls';
+import { dataOf } from '@yantra/state';
+import { Segment, Skeleton } from '@yantra/ui';
+import { useState } from 'react';
+import { useMessages } from '@yantra/language';
+import { addressOf } from '../../internal/address.ts';
+import { RankChart } from '../../internal/chart.tsx';
+import { ScreenHead } from '../../internal/screen-head.tsx';
+import { Stat } from '../../internal/stat.tsx';
+import { Failed } from '../../internal/table/data-table.tsx';
+import { useRemote } from '../../internal/use-remote.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { messages } from './search.messages.ts';
+import { Terms } from './terms.tsx';
+import { Weights } from './weights.tsx';
+import { WordDialog } from './word-dialog.tsx';
+
+const periods = ['7', '30', '60'] as const;
+type Period = (typeof periods)[number];
+const usualPeriod: Period = '30';
+const periodIn = (query: URLSearchParams): Period =>
+  periods.find((period) => period === query.get('days')) ?? usualPeriod;
+
+/** How well people are served by the search, the words that are missing, and what counts in the order of results. */
+export function Screen({ query, navigate }: ScreenProps) {
+  const texts = useMessages(messages);
+  const period = periodIn(query);
+  const { remote, reload } = useRemote(getSearchQuality, { days: Number(period) });
+  const known = dataOf(remote);
+  return (
+    <>
+      <ScreenHead title={texts.title} note={texts.note}>
+        <Segment<Period>
+          label={texts.period}
+          options={periods.map((value) => ({ value, label: texts.days(Number(value)) }))}
+          value={period}
+          onValue={(days) => navigate(`${addressOf('/master/search')}?days=${days}`, { replace: true })}
+        />
+      </ScreenHead>
+      {remote.status === 'failed' && !known && <Failed message={remote.error.message} onRetry={reload} />}
+      {remote.status !== 'failed' && !known && <Waiting />}
+      {known && <Quality {...known} />}
+      <Weights />
+    </>
+  );
+}
+
+function Quality(quality: SearchQuality) {
+  const texts = useMessages(messages);
+  const { stats } = texts;
+  const [word, setWord] = useState<string>();
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  const share = (value: number | null) => (value === null ? texts.none : texts.percent(Math.round(value * 100)));
+  const { searches, successAtThree, pressedShare, emptyShare, frequent, empty, unknownWords, answers } = quality;
+  const toAdd = { added, onAdd: setWord };
+  return (
+    <>
+      <dl className="y-dashboard__stats">
+        <Stat label={stats.searches} value={searches} />
+        <Stat label={stats.atThree} value={share(successAtThree)} more={stats.ofPresses} />
+        <Stat label={stats.pressed} value={share(pressedShare)} more={stats.ofSearches} />
+        <Stat label={stats.empty} value={share(emptyShare)} more={stats.ofSearches} />
+      </dl>
+      <div className="y-dashboard__duo" data-even="">
+        <Terms
+          {...toAdd}
+          title={texts.unknown}
+          none={texts.noUnknown}
+          terms={unknownWords.map(({ word: term, count }) => ({ term, count }))}
+        />
+        <Terms {...toAdd} title={texts.empty} none={texts.noEmpty} terms={empty} />
+        <Terms
+          title={texts.frequent}
+          none={texts.noFrequent}
+          terms={frequent.map(({ term, count, answer, kinds }) => ({
+            term,
+            count,
+            note: [texts.answers[answer] ?? answer, kinds].filter(Boolean).join(' · '),
+          }))}
+        />
+        <RankChart
+          title={texts.endings}
+          heads={[texts.ending, texts.times]}
+          points={answers.map(({ answer, count }) => ({ label: texts.answers[answer] ?? answer, value: count }))}
+          textOf={texts.count}
+        />
+      </div>
+      {word !== undefined && (
+        <WordDialog
+          word={word}
+          onClose={() => setWord(undefined)}
+          onSaved={() => {
+            setAdded(new Set([...added, word]));
+            setWord(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const Waiting = () => {
+  const texts = useMessages(messages);
+  return (
+    <div className="y-dashboard__waiting" role="status" aria-label={texts.loading}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+};

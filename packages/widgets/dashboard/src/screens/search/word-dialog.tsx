@@ -1,0 +1,129 @@
+import { addTypeWord, getEquipmentTypes, type TypeRow } from '@yantra/contract/calls';
+import { ApiError, dataOf, useScope } from '@yantra/state';
+import { Button, Dialog, Field, Select, TextInput } from '@yantra/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useMessages, useSentence } from '@yantra/language';
+import { useRemote } from '../../internal/use-remote.ts';
+import { messages } from './search.messages.ts';
+
+/** The longest word there is (contract). */
+export const mostLetters = 40;
+/** How long a notice stays, in milliseconds. */
+const noticeMs = 4000;
+const everything = { includeInactive: true };
+const noTypes: readonly TypeRow[] = [];
+
+export interface WordDialogProps {
+  /** As it was searched for. */
+  readonly word: string;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** What is wrong with it, by field; `refused` is what the server says. */
+type Wrong = Readonly<Partial<Record<'word' | 'type' | 'refused', string>>>;
+
+/** Lets a word mean a type: all of its kinds, or one. */
+export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
+  const { dialog: texts } = useMessages(messages);
+  const formId = useId();
+  const { remote } = useRemote(getEquipmentTypes, everything);
+  const types = (dataOf(remote) ?? noTypes).filter(({ deleted }) => !deleted);
+  const { word, setWord, type, setType, kind, setKind, wrong, isBusy, submit } = useWord(typed, types, onSaved);
+  const groups = [...new Set(types.map((row) => row.type))].toSorted();
+  const kinds = types.filter((row) => row.type === type && row.subType !== '');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      note={texts.note}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+            {isBusy ? texts.saving : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="y-dashboard__form" noValidate onSubmit={(event) => void submit(event)}>
+        {wrong.refused && (
+          <p className="y-dashboard__alert" role="alert">
+            {wrong.refused}
+          </p>
+        )}
+        <Field label={texts.word} hint={texts.wordHint} error={wrong.word}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              maxLength={mostLetters}
+              spellCheck={false}
+              value={word}
+              onChange={({ currentTarget }) => setWord(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label={texts.type} error={wrong.type}>
+          {(ids) => (
+            <Select
+              {...ids}
+              data-autofocus=""
+              placeholder={texts.select}
+              value={type}
+              options={groups.map((group) => ({ value: group, label: group }))}
+              onChange={({ currentTarget }) => {
+                setType(currentTarget.value);
+                setKind('');
+              }}
+            />
+          )}
+        </Field>
+        {kinds.length > 0 && (
+          <Field label={texts.kind}>
+            {(ids) => (
+              <Select
+                {...ids}
+                placeholder={texts.allKinds}
+                value={kind}
+                options={kinds.map(({ id, subType }) => ({ value: String(id), label: subType }))}
+                onChange={({ currentTarget }) => setKind(currentTarget.value)}
+              />
+            )}
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** What was filled in, and its way to the server. */
+function useWord(typed: string, types: readonly TypeRow[], onSaved: () => void) {
+  const { dialog: texts } = useMessages(messages);
+  const sentence = useSentence();
+  const { send, notify } = useScope();
+  const [word, setWord] = useState(typed.slice(0, mostLetters));
+  const [type, setType] = useState('');
+  const [kind, setKind] = useState('');
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = word.trim();
+    const row = types.find(({ id, type: group }) => (kind === '' ? group === type : id === Number(kind)));
+    setWrong({ ...(!tidy && { word: texts.wordNeeded }), ...(!row && { type: texts.typeNeeded }) });
+    if (!tidy || !row) return;
+    setBusy(true);
+    try {
+      await send(addTypeWord, { equipmentTypeId: row.id, word: tidy, wholeGroup: kind === '' });
+      notify({ kind: 'success', text: texts.saved(tidy, type), duration: noticeMs });
+      onSaved();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setWrong({ refused: sentence(failure.message) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { word, setWord, type, setType, kind, setKind, wrong, isBusy, submit };
+}
