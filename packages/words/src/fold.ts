@@ -7,7 +7,7 @@ const nukta = 0x3c;
 const virama = 0x4d;
 const anusvara = 0x02;
 const candrabindu = 0x01;
-/* ङ ञ ण न म before a consonant are written as anusvara as often as not. */
+/* ङ ञ ण न म before a stop are written as anusvara as often as not. */
 const nasals: ReadonlySet<number> = new Set([0x19, 0x1e, 0x23, 0x28, 0x2e]);
 /* Long i and u, the vowels of English o and e and the retroflex l are spelled one way or the other. */
 const alike: ReadonlyMap<number, number> = new Map([
@@ -43,11 +43,12 @@ export const placeInBlock = (code: number): { block: number; at: number } => {
   const at = (code - firstBlock) % blockSize;
   return { block: code - at, at };
 };
-const isConsonant = (at: number): boolean => at >= 0x15 && at <= 0x39;
+/* Not before य र ल व and the like: पुण्यात has its own ण. */
+const isStop = (at: number): boolean => at >= 0x15 && at <= 0x2e;
 
 /**
  * A text as spellings are compared: small letters, accents gone, digits of any script as ASCII, and for the scripts of India one spelling where
- * people use several: no nukta and no joiners, one sign for every nasal before a consonant, no difference of long and short i and u, one e and
+ * people use several: no nukta and no joiners, one sign for every nasal before a stop, no difference of long and short i and u, one e and
  * one o (ट्रॅक्टर is ट्रैक्टर, मुम्बई is मुंबई).
  */
 export function foldText(text: string): string {
@@ -80,7 +81,7 @@ function foldIndic(text: string): string {
     const { block, at } = placeInBlock(code);
     if (at === nukta) continue;
     const next = text.charCodeAt(index + 1) - block;
-    const isNasal = nasals.has(at) && next === virama && isConsonant(text.charCodeAt(index + 2) - block);
+    const isNasal = nasals.has(at) && next === virama && isStop(text.charCodeAt(index + 2) - block);
     if (isNasal || code === tippi) {
       folded += String.fromCharCode(block + anusvara);
       if (isNasal) index += 1;

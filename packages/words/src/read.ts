@@ -8,6 +8,12 @@ export type TradeWords = readonly Section[];
 export interface Fillers {
   /** Machine, rent, please, for, in … */
   readonly fillers: readonly string[];
+  /** What all of ours are, in any language; it carries nothing by itself, but says that a machine is meant. */
+  readonly machine: readonly string[];
+  /** Types that others are driven or carried by: beside another kind they only say that. */
+  readonly carriers: readonly string[];
+  /** For: what stands before it is meant, what stands behind it is what it is for. */
+  readonly uses: readonly string[];
   /** With, and, aur, व …: what they stand between are two kinds. */
   readonly joiners: readonly string[];
   /** Near me, mere paas, जवळपास …: where the asker is. */
@@ -35,5 +41,5 @@ export async function readFillers(): Promise<Fillers> {
     lists.set(what, [...(lists.get(what) ?? []), ...words.split(',').map((word) => word.trim()).filter(Boolean)]);
   }
   const list = (what: string) => lists.get(what) ?? [];
-  return { fillers: list('filler'), joiners: list('joiner'), nearMe: list('near me') };
+  return { fillers: list('filler'), machine: list('machine'), carriers: list('carrier'), uses: list('for'), joiners: list('joiner'), nearMe: list('near me') };
 }

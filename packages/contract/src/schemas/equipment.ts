@@ -105,6 +105,8 @@ const understood = z.object({
   size: z.object({ value: z.number(), unit: z.string() }).optional(),
   /** Words looked for in names and models. */
   words: z.array(z.string()).optional(),
+  /** Of those the ones that no machine of the kind bears here: `data` is without them, `nearby` has them where there are some. */
+  leftOut: z.array(z.string()).optional(),
   /** Words that nothing is known of, as typed: the answer leaves them out. */
   unknown: z.array(z.string()).optional(),
   /** The one address of all searches of this meaning, a path. */

@@ -101,7 +101,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
         list = await listOf({ ...asked, filters }, input);
       }
       const isPart = list.total > 0 && (meaning.unknown.length > 0 || filters !== strict);
-      const beside = isBesideWanted(input, list.total, slice)
+      const beside = isBesideWanted(input, filters === strict ? list.total : 0, slice)
         ? await besideOf(isMeaningless, { strict, filters }, meaning, input, vocabulary)
         : {};
       const answer = answerOf(list.total, isPart, isMeaningless, beside);
@@ -153,11 +153,17 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     const from = placeAsked(strict, input, meaning, gazetteer);
     let nearby: Nearby = { rows: [], cities: [] };
     if (!isMeaningless && from !== undefined) {
+      const fitting = fittingTypes(strict, meaning, vocabulary);
       const without = { cityIds: new Set(strict.cityIds), km: strict.near?.radiusKm ?? -1 };
-      nearby = await nearbyOf(db, strict, from, without, gazetteer);
-      if (nearby.rows.length === 0 && filters !== strict) nearby = await nearbyOf(db, filters, from, without, gazetteer);
-      else if (nearby.rows.length === 0 && strict.words.length > 0 && meaning.groups.length > 0) {
-        nearby = await nearbyOf(db, { ...strict, words: [] }, from, without, gazetteer);
+      // What fits in all goes before what only fits in kind.
+      const asks = [
+        ...(fitting === undefined ? [] : [{ ...strict, termTypeIds: fitting }]),
+        strict,
+        ...(strict.words.length > 0 && filters !== strict ? [filters] : []),
+      ];
+      for (const one of asks) {
+        nearby = await nearbyOf(db, one, from, without, gazetteer);
+        if (nearby.rows.length > 0) break;
       }
     }
     const [here, everywhere] = await Promise.all([
@@ -209,6 +215,17 @@ function sizeWanted(typeId: number, size: Capacity, { facts }: Vocabulary): quer
     if (wanted !== undefined) return [{ typeId, fact, usual: (low + high) / 2, wanted }];
   }
   return [];
+}
+
+/** Of the types that a term names those that come in the size it asks for; `undefined` when all or none do. */
+function fittingTypes({ termTypeIds = [] }: Filters, { size }: Meaning, vocabulary: Vocabulary): number[] | undefined {
+  if (size === undefined) return undefined;
+  const fitting = termTypeIds.filter((id) => {
+    const wanted = sizeWanted(id, size, vocabulary)[0];
+    const fact = vocabulary.facts.get(id)?.find((one) => one.fact === wanted?.fact);
+    return wanted !== undefined && fact !== undefined && wanted.wanted >= fact.low * 0.85 && wanted.wanted <= fact.high * 1.18;
+  });
+  return fitting.length === 0 || fitting.length === termTypeIds.length ? undefined : fitting;
 }
 
 /** No word of the term says what is looked for. */
@@ -326,8 +343,6 @@ function understoodOf(
   const kinds = kindsOf(meaning, vocabulary);
   const asker = isNearMe && input.near !== undefined ? { label: '', kind: 'me' as const, ...input.near } : undefined;
   const place = spot ?? asker;
-  // Words that nothing of the kind bears here were left out.
-  const left = filters === strict ? unknown : [...unknown, ...words];
   return {
     corrections: [...corrections],
     answer,
@@ -338,8 +353,9 @@ function understoodOf(
     ...(place === undefined ? {} : { place }),
     ...(isNearMe && asker === undefined && spot === undefined ? { needsPosition: true as const } : {}),
     ...(size === undefined ? {} : { size }),
-    ...(filters.words.length === 0 ? {} : { words: [...filters.words] }),
-    ...(left.length === 0 ? {} : { unknown: [...left] }),
+    ...(words.length === 0 ? {} : { words: [...words] }),
+    ...(filters === strict || words.length === 0 ? {} : { leftOut: [...words] }),
+    ...(unknown.length === 0 ? {} : { unknown: [...unknown] }),
   };
 }
 

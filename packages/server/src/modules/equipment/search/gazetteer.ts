@@ -35,12 +35,8 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
 const mostWords = 3;
 /* Marathi and Hindi write what stands for "in", "of" and "to" together with a name: पुण्यात, नाशिकमध्ये, नागपूरला. */
 const endings = /(?:ातिल|तिल|मध्ये|मधे|ात|त|ला|च्या|चा|चि|चे|हून)$/;
-/* The name as it stands before such an ending. */
-const oblique: readonly (readonly [RegExp, string])[] = [
-  [/^पुण्या?$/, 'पुणे'],
-  [/^ठाण्या?$/, 'ठाणे'],
-  [/^धुळ्या?$/, 'धुळे'],
-];
+/* Names in -ए as they stand before such an ending: पुणे, पुण्यात. */
+const oblique = /्या?$/;
 
 /** Cities by their names in Devanagari, also with an ending. */
 function devanagariIndex(cities: readonly City[]): (words: readonly string[]) => NamedCity[] {
@@ -62,8 +58,7 @@ function devanagariIndex(cities: readonly City[]): (words: readonly string[]) =>
     if (whole !== undefined) return whole;
     const stem = key.replace(endings, '');
     if (stem === key || stem.length < 2) return undefined;
-    const plain = oblique.reduce((text, [from, to]) => text.replace(from, keyOf(to)), stem);
-    return names.get(plain) ?? names.get(stem);
+    return names.get(stem) ?? names.get(stem.replace(oblique, 'े'));
   };
 
   return (words) => {

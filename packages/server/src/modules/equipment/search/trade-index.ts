@@ -12,6 +12,8 @@ export interface Sense {
   readonly meant?: string;
   /** A thing that is none of ours. */
   readonly isOther: boolean;
+  /** A single word that is a name only beside "machine" or the like: slab machine. */
+  readonly isBare: boolean;
 }
 
 /** A word that an admin added to a type. */
@@ -37,8 +39,8 @@ export interface TradeIndex {
   at(tokens: readonly Token[], start: number): { readonly sense: Sense; readonly length: number } | undefined;
   /** The phrase of which this is the beginning, when all that begin so mean the same types. */
   begunBy(token: string): Sense | undefined;
-  /** The phrase that sounds nearest to this, when one is near enough. */
-  soundingLike(token: string): Sense | undefined;
+  /** The phrase that sounds nearest to this, when one is near enough. @param most how far it may be at most, whatever its length */
+  soundingLike(token: string, most?: number): Sense | undefined;
   /** Names that begin so, one a type, the usual ones first. @param text in any script */
   namesBeginning(text: string): readonly TypeName[];
   /** What else a type is called in the script of a text, the usual ones first. */
@@ -46,6 +48,8 @@ export interface TradeIndex {
   tokens(text: string): Token[];
   /** A text without the words that ask for what is near the asker, and whether there were some. */
   withoutNearMe(text: string): { readonly text: string; readonly isNearMe: boolean };
+  /** Whether other kinds are driven or carried by all of these types. */
+  isCarrier(typeIds: readonly number[]): boolean;
   /** Whether it is a word of any phrase. */
   knows(token: string): boolean;
 }
@@ -55,6 +59,10 @@ export interface Token {
   readonly text: string;
   /** It says that one is searching, not what for. */
   readonly isFiller: boolean;
+  /** "Machine", in any language: a filler too. */
+  readonly isMachine: boolean;
+  /** "For": phrases do not reach across it. */
+  readonly isFor: boolean;
   /** It stands between two kinds: "with". */
   readonly isJoiner: boolean;
 }
@@ -63,9 +71,14 @@ const joinerMark = '+';
 const kinds = ['name', 'brand', 'also', 'use', 'part'] as const;
 const kindOfLine = (what: string): SenseKind => kinds.find((kind) => kind === what) ?? 'name';
 
+type Sets = Record<SenseKind, Set<number>>;
+const emptySets = (): Sets => ({ name: new Set(), brand: new Set(), also: new Set(), use: new Set(), part: new Set() });
+
 interface Draft {
   phrase: string;
-  types: Record<SenseKind, Set<number>>;
+  types: Sets;
+  /** Of phrases of which "machine" was left out. */
+  bare: Sets;
   meant?: string;
   /** It is a word of its own right, not only a spelling by ear of one. */
   isWord: boolean;
@@ -78,51 +91,61 @@ export function createTradeIndex(
   fillers: Fillers,
   added: readonly AddedWord[] = [],
 ): TradeIndex {
-  const carriesNothing = new Set(fillers.fillers.filter((one) => tokensOf(one).length === 1).map(foldText));
+  const machineWords = new Set(fillers.machine.map(foldText));
+  const uses = new Set(fillers.uses.map(foldText));
+  const carriesNothing = new Set([...uses, ...fillers.fillers.filter((one) => tokensOf(one).length === 1).map(foldText), ...machineWords]);
   const joins = new Set(fillers.joiners.map(foldText));
   const nearMe = wordsPattern(fillers.nearMe);
   const byType = new Map<string, number[]>();
   for (const { id, type } of types) byType.set(type, [...(byType.get(type) ?? []), id]);
+  const carriers = new Set(fillers.carriers.flatMap((type) => byType.get(type) ?? []));
   const drafts = new Map<string, Draft>();
   const names: TypeName[] = [];
   const words = new Set<string>();
   const others = new Map<string, Sense>();
   let longest = 1;
-  let longestOther = 1;
+  let longestWhole = 1;
 
   const tokenOf = (text: string): Token => ({
     text,
     isFiller: carriesNothing.has(text),
+    isMachine: machineWords.has(text),
+    isFor: uses.has(text),
     isJoiner: joins.has(text),
   });
   const tokens = (text: string): Token[] => tokensOf(text).map(tokenOf);
 
+  function add(key: string, phrase: string, kind: SenseKind, ids: readonly number[], isBare: boolean, meant?: string): void {
+    const draft = drafts.get(key) ?? { phrase, types: emptySets(), bare: emptySets(), isWord: false };
+    drafts.set(key, draft);
+    for (const id of ids) (isBare ? draft.bare : draft.types)[kind].add(id);
+    if (meant === undefined) draft.isWord = true;
+    else draft.meant ??= meant;
+  }
+
+  /**
+   * What carries nothing is left out of a phrase. Where only one word of several is left, the whole phrase counts, and that word alone only if it was
+   * "machine" that is gone (slab machine, but not hand tractor), and where nothing else bears it.
+   */
   function put(phrase: string, kind: SenseKind, ids: readonly number[], meant?: string): string {
     const all = tokens(phrase);
-    const telling = all.filter(({ isFiller }) => !isFiller);
-    const kept = telling.some(({ isJoiner }) => !isJoiner) ? telling : all;
+    const kept = all.filter(({ isFiller }) => !isFiller);
     longest = Math.max(longest, kept.length);
+    longestWhole = Math.max(longestWhole, all.length);
+    const isWhole = kept.length === all.length || kept.filter(({ isJoiner }) => !isJoiner).length > 1;
     for (const { text } of kept) words.add(singular(text));
-    const withJoiners = keyOf(kept);
-    for (const key of new Set([withJoiners, withJoiners.replaceAll(joinerMark, '')])) {
-      const draft = drafts.get(key) ?? {
-        phrase,
-        types: { name: new Set(), brand: new Set(), also: new Set(), use: new Set(), part: new Set() },
-        isWord: false,
-      };
-      drafts.set(key, draft);
-      for (const id of ids) draft.types[kind].add(id);
-      if (meant === undefined) draft.isWord = true;
-      else draft.meant ??= meant;
-    }
-    return withJoiners.replaceAll(joinerMark, '');
+    const key = isWhole ? keyOf(kept) : rawKeyOf(all);
+    for (const one of new Set([key, key.replaceAll(joinerMark, '')])) add(one, phrase, kind, ids, false, meant);
+    const isBare = !isWhole && kept.length === 1 && all.some(({ isMachine }) => isMachine);
+    if (isBare) add(keyOf(kept), phrase, kind, ids, true, meant);
+    return key.replaceAll(joinerMark, '');
   }
 
   /* Each of its words counts: a jcb driver's job is no JCB, though "job" and "driver" carry nothing beside a machine's name. */
   function putOther(phrase: string): void {
     const all = tokens(phrase);
-    others.set(rawKeyOf(all), { phrase, types: noTypes, isOther: true });
-    longestOther = Math.max(longestOther, all.length);
+    others.set(rawKeyOf(all), { phrase, types: noTypes, isOther: true, isBare: false });
+    longestWhole = Math.max(longestWhole, all.length);
   }
 
   const places = new Map<string, number>();
@@ -161,15 +184,21 @@ export function createTradeIndex(
   }
 
   const senses = new Map<string, Sense>();
-  for (const [key, { phrase, types: of, meant, isWord }] of drafts) {
-    const list = (kind: SenseKind) => [...of[kind]];
-    const sense: Sense = {
+  for (const [key, { phrase, types: whole, bare, meant, isWord }] of drafts) {
+    const isBare = kinds.every((kind) => whole[kind].size === 0);
+    const of = isBare ? bare : whole;
+    senses.set(key, {
       phrase,
-      types: { name: list('name'), brand: list('brand'), also: list('also'), use: list('use'), part: list('part') },
+      types: { name: [...of.name], brand: [...of.brand], also: [...of.also], use: [...of.use], part: [...of.part] },
       isOther: false,
+      isBare,
       ...(meant === undefined || isWord ? {} : { meant }),
-    };
-    senses.set(key, sense);
+    });
+  }
+  // "Tractor with rotavator" is two kinds, whatever phrase has it.
+  for (const key of [...senses.keys()]) {
+    const parts = key.split(joinerMark).map((part) => senses.get(part)?.types.name ?? []);
+    if (parts.length > 1 && parts.every((ids) => ids.length > 0)) senses.delete(key);
   }
   const sorted = [...senses.keys()].toSorted();
   const namesSorted = names.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place));
@@ -184,21 +213,24 @@ export function createTradeIndex(
       const rest = folded.replace(nearMe, ' ');
       return { text: rest, isNearMe: rest !== folded };
     },
+    isCarrier: (typeIds) => typeIds.length > 0 && typeIds.every((id) => carriers.has(id)),
     knows: (token) => words.has(singular(token)),
     at(all, start) {
       const taken: Token[] = [];
       let best: { sense: Sense; length: number } | undefined;
       for (let at = start; at < all.length && taken.length < longest; at += 1) {
         const token = all[at];
-        if (token === undefined) break;
+        if (token === undefined || (token.isFor && taken.length > 0)) break;
         if (token.isFiller && taken.length > 0) continue;
         taken.push(token);
         const sense = senses.get(keyOf(taken)) ?? (taken.length === 1 ? senses.get(stemOf(token.text)) : undefined);
         if (sense !== undefined) best = { sense, length: at - start + 1 };
       }
-      for (let length = Math.min(longestOther, all.length - start); length > (best?.length ?? 0); length -= 1) {
-        const other = others.get(rawKeyOf(all.slice(start, start + length)));
-        if (other !== undefined) return { sense: other, length };
+      // Phrases in which words count that carry nothing elsewhere.
+      for (let length = Math.min(longestWhole, all.length - start); length > (best?.length ?? 0); length -= 1) {
+        const key = rawKeyOf(all.slice(start, start + length));
+        const sense = others.get(key) ?? senses.get(key);
+        if (sense !== undefined) return { sense, length };
       }
       return best;
     },
@@ -215,7 +247,7 @@ export function createTradeIndex(
       }
       return meant;
     },
-    soundingLike: (token) => nearestSound(soundOf(token), token, sounds),
+    soundingLike: (token, most) => nearestSound(soundOf(token), token, sounds, most),
     namesBeginning(text) {
       const key = keyOf(tokens(text).filter(({ isFiller }) => !isFiller)).replaceAll(joinerMark, '');
       const best = new Map<string, TypeName>();
@@ -297,15 +329,16 @@ function soundsOf(senses: ReadonlyMap<string, Sense>): Sounds {
 }
 
 /** How far a sound may be from a known one and still be taken for it: short words mean too many things. */
-const mostApart = (length: number): number => (length < 4 ? 0 : length < 6 ? 0.8 : length < 9 ? 1.2 : 1.8);
+const mostApart = (length: number): number =>
+  length < 5 ? 0 : length < 6 ? 0.4 : length < 8 ? 0.8 : length < 10 ? 1.2 : 1.8;
 
-function nearestSound(sound: string, token: string, sounds: Sounds): Sense | undefined {
+function nearestSound(sound: string, token: string, sounds: Sounds, most = 2): Sense | undefined {
   if (sound.length < shortestSound || /\d/.test(token)) return undefined;
   let best: { sense: Sense; apart: number } | undefined;
   const initial = sound[0] ?? '';
   const nearInitials = /[aeiou]/.test(initial) ? ['a', 'e', 'i', 'o', 'u'] : [initial];
   for (const { sound: known, sense } of nearInitials.flatMap((one) => sounds.get(one) ?? [])) {
-    const allowed = Math.min(mostApart(sound.length), mostApart(known.length));
+    const allowed = Math.min(most, mostApart(sound.length), mostApart(known.length));
     if (Math.abs(known.length - sound.length) > 3) continue;
     const apart = soundDistance(sound, known, allowed);
     if (apart <= allowed && (best === undefined || apart < best.apart)) best = { sense, apart };

@@ -1,6 +1,6 @@
 import { convertedTo, type Capacity } from '@yantra/domain';
 import type { City } from '@yantra/places';
-import { sizesIn } from '@yantra/words';
+import { sizesIn, soundDistance, soundOf } from '@yantra/words';
 import { editDistance, slipsAllowed } from './edit-distance.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Sense, Token } from './trade-index.ts';
@@ -77,8 +77,15 @@ export interface UnderstandOptions {
 type Piece =
   | { readonly is: 'city'; readonly cities: readonly City[] }
   | { readonly is: 'category'; readonly category: KnownCategory }
-  | { readonly is: 'sense'; readonly sense: Sense; readonly typed: readonly string[] }
+  | {
+      readonly is: 'sense';
+      readonly sense: Sense;
+      readonly typed: readonly string[];
+      /** By its sound or its beginning. */
+      readonly isGuessed?: true;
+    }
   | { readonly is: 'joiner' }
+  | { readonly is: 'for' }
   | { readonly is: 'number'; readonly word: string }
   | { readonly is: 'unknown'; readonly word: string };
 
@@ -116,6 +123,8 @@ export async function understand(
   const spot = pin === undefined ? known.spot : await parts.spotNamed?.([pin], []);
   return meaningOf({
     ...known,
+    hasPlace: named !== undefined || spot !== undefined || known.cities !== undefined,
+    saysMachine: tokens.some((token) => token.isMachine),
     sizes,
     isNearMe,
     spot,
@@ -149,6 +158,7 @@ function piecesOf(tokens: readonly Token[], { vocabulary, gazetteer }: Understan
       at += city.length;
     } else {
       if (token.isJoiner) pieces.push({ is: 'joiner' });
+      else if (token.isFor) pieces.push({ is: 'for' });
       else if (!token.isFiller) pieces.push({ is: /^[\d.]+$/.test(token.text) ? 'number' : 'unknown', word: token.text });
       at += 1;
     }
@@ -182,146 +192,166 @@ interface Known {
   readonly cities?: readonly City[] | undefined;
 }
 
+const isByEar = (piece: Piece): piece is Piece & { is: 'sense' } => piece.is === 'sense' && piece.sense.meant !== undefined;
+const numbersOf = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => (piece.is === 'number' ? [piece.word] : []));
+
 async function explainUnknown(
   pieces: readonly Piece[],
   parts: UnderstandParts,
   { isExact, near }: { readonly isExact: boolean; readonly near: readonly City[] },
 ): Promise<Known> {
-  const corrections: Correction[] = pieces.flatMap((piece) =>
-    piece.is === 'sense' && piece.sense.meant !== undefined
-      ? [{ typed: piece.typed.join(' '), meant: piece.sense.meant.toLowerCase() }]
-      : [],
-  );
-  if (isExact) {
-    const words = pieces.flatMap((piece) => {
-      if (piece.is === 'unknown') return [piece.word];
-      return piece.is === 'sense' && piece.sense.meant !== undefined ? piece.typed : [];
-    });
-    const kept = pieces.filter((piece) => piece.is !== 'sense' || piece.sense.meant === undefined);
-    return { pieces: kept, ...(await asTyped(words, parts)), numbers: numbersOf(pieces), corrections: [] };
-  }
-  const runs = runsOf(pieces);
-  if (runs.length === 0) return { pieces, words: [], numbers: numbersOf(pieces), unknown: [], corrections };
-
-  const single = [...new Set(runs.flat())];
-  const pairs = runs.flatMap((run) => run.slice(1).map((word, index) => `${run[index] ?? ''} ${word}`));
-  const lexicon = await parts.lookUp([...single, ...pairs]);
-  const isWord = (word: string) => lexicon.some((one) => one.typed === word && one.word === word && one.kind === 'word');
-  const explained: Piece[] = pieces.filter((piece) => piece.is !== 'unknown');
+  if (isExact) return explainAsTyped(pieces, parts);
+  const numbers = numbersOf(pieces);
+  const texts = pieces.map((piece) => (piece.is === 'unknown' ? piece.word : undefined));
+  const single = [...new Set(texts.flatMap((text) => text ?? []))];
+  if (single.length === 0) return { pieces, words: [], numbers, unknown: [], corrections: pieces.flatMap(correctionOf) };
+  const lexicon = await parts.lookUp(single);
+  const explained: Piece[] = [];
   const words: string[] = [];
   const unknown: string[] = [];
+  const corrections: Correction[] = [];
   let spot: Spot | undefined;
   let cities: readonly City[] | undefined;
-  for (const run of runs) {
-    for (let at = 0; at < run.length;) {
-      const word = run[at] ?? '';
-      if (isWord(word)) {
-        words.push(word);
-        at += 1;
-        continue;
-      }
-      const place = spot === undefined ? await spotAt(run, at, parts, near) : undefined;
-      if (place !== undefined) {
-        spot = place.spot;
-        at += place.length;
-        continue;
-      }
-      const meant = meantBy(run, at, parts, lexicon);
-      if (meant === undefined) unknown.push(word);
-      else if (meant.is === 'city') cities ??= meant.cities;
-      else if (meant.is === 'word') words.push(...meant.words);
-      else explained.push({ is: 'sense', sense: meant.sense, typed: [] });
-      if (meant?.correction !== undefined) corrections.push(meant.correction);
-      at += meant?.length ?? 1;
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at];
+    if (piece === undefined) break;
+    const both = parts.vocabulary.trade.soundingLike(pairAt(pieces, at) ?? '', pairApart);
+    if (both !== undefined && !isWordOfNames(texts[at], lexicon)) {
+      corrections.push({ typed: `${typedOf(piece)} ${typedOf(pieces[at + 1])}`, meant: nameOf(both) });
+      explained.push({ is: 'sense', sense: both, typed: [], isGuessed: true });
+      at += 2;
+      continue;
     }
+    if (piece.is !== 'unknown') {
+      corrections.push(...correctionOf(piece));
+      // Tailor and bail are spellings by ear, and words of their own too.
+      const isGuessed = isByEar(piece) && parts.isEveryday?.(piece.typed.join(' ')) === true;
+      explained.push(isGuessed ? { ...piece, isGuessed } : piece);
+      at += 1;
+      continue;
+    }
+    const { word } = piece;
+    const place = isWordOfNames(word, lexicon) || spot !== undefined ? undefined : await spotAt(texts, at, parts, near);
+    const meant = place === undefined ? meantBy(word, parts, lexicon) : undefined;
+    spot ??= place?.spot;
+    if (meant?.is === 'city') cities ??= meant.cities;
+    else if (meant?.is === 'word') words.push(meant.word);
+    else if (meant?.is === 'sense') explained.push({ is: 'sense', sense: meant.sense, typed: [], isGuessed: true });
+    // What a thing that is named is for need not be known.
+    else if (place === undefined && !isPurpose(pieces, at)) unknown.push(word);
+    if (meant?.correction !== undefined) corrections.push(meant.correction);
+    at += place?.length ?? 1;
   }
-  return { pieces: explained, words, numbers: numbersOf(pieces), unknown, corrections, spot, cities };
+  return { pieces: explained, words, numbers, unknown, corrections, spot, cities };
 }
 
-const numbersOf = (pieces: readonly Piece[]): string[] =>
-  pieces.flatMap((piece) => (piece.is === 'number' ? [piece.word] : []));
-
-/** Words as they were typed: those that machines bear, and the others. */
-async function asTyped(words: readonly string[], parts: UnderstandParts): Promise<{ words: string[]; unknown: string[] }> {
-  const lexicon = words.length === 0 ? [] : await parts.lookUp(words);
-  const isKnown = (word: string) => lexicon.some((one) => one.typed === word && one.word === word);
-  return { words: words.filter(isKnown), unknown: words.filter((word) => !isKnown(word)) };
+/** Whether a word stands behind a "for" with something known before it. */
+function isPurpose(pieces: readonly Piece[], at: number): boolean {
+  const end = pieces.slice(0, at).findLastIndex(({ is }) => is === 'for');
+  return pieces.slice(0, Math.max(0, end)).some((piece) => piece.is === 'sense' && !piece.sense.isOther);
 }
 
-/** Unknown words that stand together. */
-function runsOf(pieces: readonly Piece[]): string[][] {
-  const runs: string[][] = [];
-  let isOpen = false;
-  for (const piece of pieces) {
-    if (piece.is === 'unknown') {
-      if (isOpen) runs.at(-1)?.push(piece.word);
-      else runs.push([piece.word]);
-    }
-    isOpen = piece.is === 'unknown';
-  }
-  return runs;
+/** What was typed stands: spellings by ear are words like others, to be found in names or not at all. */
+async function explainAsTyped(pieces: readonly Piece[], parts: UnderstandParts): Promise<Known> {
+  const typed = pieces.flatMap((piece) => {
+    if (piece.is === 'unknown') return [piece.word];
+    return isByEar(piece) ? piece.typed : [];
+  });
+  const lexicon = typed.length === 0 ? [] : await parts.lookUp(typed);
+  return {
+    pieces: pieces.filter((piece) => !isByEar(piece)),
+    words: typed.filter((word) => isWordOfNames(word, lexicon)),
+    numbers: numbersOf(pieces),
+    unknown: typed.filter((word) => !isWordOfNames(word, lexicon)),
+    corrections: [],
+  };
+}
+
+const isWordOfNames = (word: string | undefined, lexicon: readonly LexiconWord[]): boolean =>
+  lexicon.some((one) => one.typed === word && one.word === word && one.kind === 'word');
+
+/** A spelling by ear that the trade's words hold is a correction too, and says itself. */
+const correctionOf = (piece: Piece): Correction[] =>
+  isByEar(piece) ? [{ typed: piece.typed.join(' '), meant: nameOf(piece.sense) }] : [];
+const nameOf = (sense: Sense): string => (sense.meant ?? sense.phrase).toLowerCase();
+
+const typedOf = (piece: Piece | undefined): string => {
+  if (piece?.is === 'unknown') return piece.word;
+  return piece?.is === 'sense' && piece.typed.length === 1 ? (piece.typed[0] ?? '') : '';
+};
+
+const pairApart = 0.6;
+/** Two words of which one is unknown, as one: "concret pamp" is a concrete pump, not a pump and something else. */
+function pairAt(pieces: readonly Piece[], at: number): string | undefined {
+  const [first, second] = [pieces[at], pieces[at + 1]];
+  if (first?.is !== 'unknown' && second?.is !== 'unknown') return undefined;
+  const [one, other] = [typedOf(first), typedOf(second)];
+  return one === '' || other === '' ? undefined : one + other;
 }
 
 const longestPlace = 3;
 
 async function spotAt(
-  run: readonly string[],
+  texts: readonly (string | undefined)[],
   at: number,
   { spotNamed }: UnderstandParts,
   near: readonly City[],
 ): Promise<{ spot: Spot; length: number } | undefined> {
   if (spotNamed === undefined) return undefined;
-  for (let length = Math.min(longestPlace, run.length - at); length > 0; length -= 1) {
-    const words = run.slice(at, at + length);
-    if (words.join('').length < 4) continue;
+  for (let length = Math.min(longestPlace, texts.length - at); length > 0; length -= 1) {
+    const words = texts.slice(at, at + length).flatMap((text) => text ?? []);
+    if (words.length < length || words.join('').length < 4) continue;
     const spot = await spotNamed(words, near);
     if (spot !== undefined) return { spot, length };
   }
   return undefined;
 }
 
-type Meant = { readonly length: number; readonly correction?: Correction } & (
+type Meant = { readonly correction?: Correction } & (
   | { readonly is: 'sense'; readonly sense: Sense }
-  | { readonly is: 'word'; readonly words: readonly string[] }
+  | { readonly is: 'word'; readonly word: string }
   | { readonly is: 'city'; readonly cities: readonly City[] }
 );
 
-/** What a word that nobody knows may be: a word that is not finished, one that sounds alike, one with a slip. */
+/* What is no longer than this, and holds no digit, begins too many words. */
+const leastBegun = 4;
+
+/** What a word may be that no list has: one that machines bear, one that is not finished, one that sounds alike, one with a slip. */
 function meantBy(
-  run: readonly string[],
-  at: number,
+  word: string,
   { vocabulary, gazetteer, isEveryday }: UnderstandParts,
   lexicon: readonly LexiconWord[],
 ): Meant | undefined {
   const { trade } = vocabulary;
-  const word = run[at] ?? '';
-  const next = run[at + 1];
+  if (isWordOfNames(word, lexicon)) return { is: 'word', word };
   const begun = trade.begunBy(word);
-  if (begun !== undefined) return { is: 'sense', sense: begun, length: 1 };
-  const completed = bestOf(word, lexicon.filter((one) => one.isCompletion && one.kind === 'word'));
-  if (completed !== undefined && word.length >= 4) return { is: 'word', words: [completed.word], length: 1 };
+  if (begun !== undefined) return { is: 'sense', sense: begun };
+  const own = lexicon.filter((one) => one.typed === word && one.kind === 'word');
+  const completed = bestOf(word, own.filter((one) => one.isCompletion));
+  if (completed !== undefined && (word.length >= leastBegun || /\d/.test(word))) return { is: 'word', word: completed.word };
   if (isEveryday?.(word) === true) return undefined;
 
-  for (const [typed, length] of [...(next === undefined ? [] : [[`${word} ${next}`, 2] as const]), [word, 1] as const]) {
-    const sense = trade.soundingLike(typed.replace(' ', ''));
-    if (sense === undefined) continue;
-    const isSameScript = /[a-z]/.test(typed);
-    const correction = isSameScript ? { typed, meant: (sense.meant ?? sense.phrase).toLowerCase() } : undefined;
-    return { is: 'sense', sense, length, ...(correction === undefined ? {} : { correction }) };
-  }
-  const slipped = bestOf(word, lexicon.filter((one) => !one.isCompletion && (one.kind === 'word' || one.kind === 'city')));
-  if (slipped === undefined) return undefined;
-  const correction = { typed: word, meant: slipped.word };
-  if (slipped.kind === 'word') return { is: 'word', words: [slipped.word], length: 1, correction };
-  const cities = gazetteer.named(slipped.word);
-  return cities.length === 0 ? undefined : { is: 'city', cities, length: 1, correction };
+  const sense = trade.soundingLike(word);
+  // What is written in another script is no slip.
+  if (sense !== undefined && !/[a-z]/.test(word)) return { is: 'sense', sense };
+  if (sense !== undefined) return { is: 'sense', sense, correction: { typed: word, meant: nameOf(sense) } };
+  const slipped = bestOf(word, own.filter((one) => !one.isCompletion));
+  if (slipped !== undefined) return { is: 'word', word: slipped.word, correction: { typed: word, meant: slipped.word } };
+  const city = bestOf(word, lexicon.filter((one) => one.typed === word && one.kind === 'city' && isSameTown(word, one.word)));
+  const cities = city === undefined ? [] : gazetteer.named(city.word);
+  if (city === undefined || cities.length === 0) return undefined;
+  return { is: 'city', cities, correction: { typed: word, meant: city.word } };
 }
+
+/* Towns' names are too alike for more: only a long one that sounds the same is taken for another. */
+const isSameTown = (typed: string, name: string): boolean =>
+  typed.length >= 6 && soundDistance(soundOf(typed), soundOf(name), 1) <= 0.8;
 
 /** The nearest known word: fewest slips, then what begins alike, then the likelier word. */
 function bestOf(typed: string, near: readonly LexiconWord[]): LexiconWord | undefined {
   const allowed = slipsAllowed(typed.length);
   const ranked = near
-    .filter((one) => one.typed === typed)
     .map((one) => ({ one, slips: one.isCompletion ? 0 : editDistance(typed, one.word, allowed) }))
     .filter(({ one, slips }) => slips <= allowed && (one.isCompletion || one.word[0] === typed[0]))
     .toSorted(
@@ -338,22 +368,29 @@ function meaningOf(
   known: Known & {
     readonly sizes: readonly Capacity[];
     readonly isNearMe: boolean;
+    readonly hasPlace: boolean;
+    /** "Machine" stands in it. */
+    readonly saysMachine: boolean;
     readonly vocabulary: Vocabulary;
   },
 ): Meaning {
-  const { pieces, vocabulary, cities, spot } = known;
+  const { vocabulary, cities, spot } = known;
+  const pieces = believable(known);
   const category = pieces.find((piece) => piece.is === 'category')?.category;
   const others = pieces.flatMap((piece) => (piece.is === 'sense' && piece.sense.isOther ? piece.typed : []));
   const unknown = [...others, ...known.unknown];
-  const groups = groupsOf(pieces, unknown.length > 0);
+  const groups = groupsOf(pieces, unknown.length > 0, vocabulary);
   const types = groups.flat();
   const numbers = known.numbers;
   const size = sizeFor(known.sizes, types, vocabulary) ?? bareSize(numbers, types, vocabulary);
   const sized = known.sizes[0];
+  const names = known.words.filter((word) => word.length > 2);
+  // A maker alone beside words that nobody knows is another thing of theirs: a car, shoes.
+  const isNamed = types.length > 0 || category !== undefined || !unknown.some((word) => !/\d/.test(word));
   return {
     isNearMe: known.isNearMe,
     groups: groups.length > 0 || size === undefined || category !== undefined ? groups : typesOfSize(size, vocabulary),
-    words: known.words.filter((word) => word.length > 2),
+    words: isNamed ? names : [],
     preferred: [
       ...known.words.filter((word) => word.length <= 2),
       ...numbers,
@@ -361,7 +398,7 @@ function meaningOf(
         piece.is === 'sense' && piece.sense.types.brand.length > 0 ? piece.typed.filter((word) => word.length > 2) : [],
       ),
     ],
-    unknown,
+    unknown: isNamed ? unknown : [...names, ...unknown],
     corrections: known.corrections,
     ...(cities === undefined ? {} : { cities }),
     ...(spot === undefined ? {} : { spot }),
@@ -378,7 +415,12 @@ const united = (lists: readonly (readonly number[])[]): number[] => [...new Set(
  * The types that the pieces name. Names go before makers, makers before loose words, and those before uses; what stands behind only narrows.
  * Names side by side mean the types that bear both ("mini excavator"), or else each of them ("tractor rotavator").
  */
-function groupsOf(pieces: readonly Piece[], hasUnknown: boolean): number[][] {
+function groupsOf(pieces: readonly Piece[], hasUnknown: boolean, vocabulary: Vocabulary): number[][] {
+  const end = pieces.findIndex(({ is }) => is === 'for');
+  if (end > 0) {
+    const meant = groupsOf(pieces.slice(0, end), hasUnknown, vocabulary);
+    if (meant.length > 0) return meant;
+  }
   const senses = pieces.flatMap((piece) => (piece.is === 'sense' && !piece.sense.isOther ? [piece.sense.types] : []));
   const listsOf = (kind: 'name' | 'brand' | 'also' | 'use' | 'part') =>
     senses.map((types) => types[kind]).filter((list) => list.length > 0);
@@ -389,7 +431,7 @@ function groupsOf(pieces: readonly Piece[], hasUnknown: boolean): number[][] {
       const both = shared([left, list]);
       return both.length > 0 ? both : left;
     }, types);
-  const names = nameGroups(pieces);
+  const names = nameGroups(pieces, vocabulary);
   if (names.length > 0) return names.map((types) => [...narrowed(types)]);
   for (const kind of ['brand', 'also', 'use'] as const) {
     const lists = listsOf(kind);
@@ -404,22 +446,44 @@ function groupsOf(pieces: readonly Piece[], hasUnknown: boolean): number[][] {
   return both.length > 0 ? [both] : [];
 }
 
-/** The kinds that the names mean, one list each. */
-function nameGroups(pieces: readonly Piece[]): number[][] {
+/** The kinds that the names mean, one list each: those that are joined in their order, else the last first, which is what the others describe. */
+function nameGroups(pieces: readonly Piece[], { trade }: Vocabulary): number[][] {
+  const named = pieces.flatMap((piece) => (piece.is === 'sense' && piece.sense.types.name.length > 0 ? [piece] : []));
+  const isSure = named.some(({ sense }) => !sense.isBare);
   const groups: number[][] = [];
   let isJoined = false;
+  let hasJoined = false;
   for (const piece of pieces) {
     if (piece.is === 'joiner') isJoined = true;
-    if (piece.is !== 'sense' || piece.sense.isOther) continue;
+    if (piece.is !== 'sense' || (isSure && piece.sense.isBare)) continue;
     const { name } = piece.sense.types;
     if (name.length === 0) continue;
     const last = groups.at(-1);
     const both = last === undefined || isJoined ? [] : shared([last, name]);
+    hasJoined ||= isJoined && last !== undefined;
     if (both.length > 0) groups.splice(-1, 1, both);
     else groups.push([...name]);
     isJoined = false;
   }
-  return groups;
+  if (hasJoined) return groups;
+  const heads = groups.filter((types) => !trade.isCarrier(types));
+  return (heads.length > 0 ? heads : groups).toReversed();
+}
+
+/**
+ * What is left when words that say little are weighed against words that say nothing: uses, loose words and guesses count as long as they are more
+ * than what is not known ("digging" beside "house"), and "machine" and a place count for them. Potato chips are no potato planter.
+ */
+function believable({ pieces, unknown, words, saysMachine, hasPlace }: Parameters<typeof meaningOf>[0]): readonly Piece[] {
+  const strange = unknown.filter((word) => !/\d/.test(word)).length;
+  if (strange === 0) return pieces;
+  const senses = pieces.flatMap((piece) => (piece.is === 'sense' && !piece.sense.isOther ? [piece] : []));
+  const isSure = senses.some(
+    ({ sense, isGuessed }) =>
+      isGuessed !== true && !sense.isBare && sense.types.name.length + sense.types.brand.length > 0,
+  );
+  const weight = senses.reduce((sum, { typed }) => sum + Math.max(1, typed.length), 0) + words.length + Number(saysMachine) + Number(hasPlace);
+  return isSure || weight > strange ? pieces : pieces.filter(({ is }) => is !== 'sense');
 }
 
 /** The size among those named that the types are hired by, in the unit of the first that is. */
