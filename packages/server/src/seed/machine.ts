@@ -90,9 +90,9 @@ export function makeMachine(facts: MachineFacts, random: Random) {
   const pictures = recipesOf(entry).slice(
     0,
     random.weighted([
-      [1, 5],
+      [1, 4],
       [2, 3],
-      [3, 2],
+      [3, 3],
     ] as const),
   );
   return {
