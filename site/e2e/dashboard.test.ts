@@ -70,6 +70,7 @@ const roles = [
       ['/leads', 'Leads'],
       ['/master/master-equipment-type', 'Categories'],
       ['/master/master-equipment-category', 'Equipment Types'],
+      ['/master/search', 'Search'],
     ] as const,
     closed: '/recently-visited',
   },

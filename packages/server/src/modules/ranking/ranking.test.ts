@@ -201,4 +201,19 @@ describe('weights that are tried', () => {
       { term: 'zamboni', n: 4 },
     ]);
   });
+
+  test('put first what they weigh, for this answer alone', async () => {
+    await cheapAndFree();
+    await sql`select refresh_typical_rents()`.execute(server.db);
+    await createRanking({ db: server.db, clock: { now: () => testNow } }).rankAll();
+    await countedAs('tractor', 4);
+    const answer = await server.post(`/api${tryRankingWeights.path}`, { weights: priceAlone }, admin.bearer);
+    const { searches, changed } = answer.json<{ data: TriedWeights }>().data;
+    expect([searches[0]?.before[0]?.name, searches[0]?.after.map(({ name }) => name), changed]).toEqual([
+      'Free',
+      ['Cheap', 'Between', 'Free'],
+      1,
+    ]);
+    expect((await inOrder())[0]).toBe('Free');
+  });
 });

@@ -108,7 +108,10 @@ function WordForm({ row, onAdd }: { readonly row: TypeRow; readonly onAdd: Add }
               maxLength={mostLetters}
               spellCheck={false}
               value={word}
-              onChange={({ currentTarget }) => setWord(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setWord(currentTarget.value);
+                setWrong(undefined);
+              }}
             />
             <Button type="submit" busy={isBusy}>
               {isBusy ? texts.adding : texts.add}

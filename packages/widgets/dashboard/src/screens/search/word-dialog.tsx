@@ -125,5 +125,12 @@ function useWord(typed: string, types: readonly TypeRow[], onSaved: () => void) 
       setBusy(false);
     }
   };
-  return { word, setWord, type, setType, kind, setKind, wrong, isBusy, submit };
+  /* What is wrong is taken back while it is mended. */
+  const mends =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setWrong({});
+      set(value);
+    };
+  return { word, setWord: mends(setWord), type, setType: mends(setType), kind, setKind, wrong, isBusy, submit };
 }
