@@ -7,7 +7,7 @@ import { useRemote } from '../../internal/use-remote.ts';
 import { messages } from './search.messages.ts';
 
 /** The longest word there is (contract). */
-export const mostLetters = 40;
+const mostLetters = 40;
 /** How long a notice stays, in milliseconds. */
 const noticeMs = 4000;
 const everything = { includeInactive: true };
