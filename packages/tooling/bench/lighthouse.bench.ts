@@ -48,11 +48,13 @@ export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
   }
 }
 
-/** A machine that has ratings, so that its page is a full one. */
+/** A machine that has ratings, so that its page is a full one; and a page of what people search. */
 async function pathsOf(url: string): Promise<Readonly<Record<string, string>>> {
   const answer = await fetch(`${url}/api/Equipment/SearchEquipments?selectedCity=Pune&sort=rating&page=1`);
   const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
-  return { home: '/', listing: '/equipments', detail: `/equipment-details?id=${data[0]?.id}` };
+  const sitemap = await (await fetch(`${url}/sitemap-rent.xml`)).text();
+  const rent = /<loc>[^<]*?(\/rent\/[^<]+\/pune)<\/loc>/.exec(sitemap)?.[1] ?? '/rent/none/pune';
+  return { home: '/', listing: '/equipments', detail: `/equipment-details?id=${data[0]?.id}`, rent };
 }
 
 /** A trace that Chromium could not record is recorded anew; it says nothing of the page. */

@@ -43,6 +43,7 @@ export const messages = {
   leastHead: 'From',
   middleHead: 'Half ask at most',
   mostHead: 'To',
+  unknown: '—',
   onRent: 'On rent here',
   capacity: 'Capacity',
   between: (least: string, most: string) => `${least} to ${most}`,

@@ -117,6 +117,9 @@ function sizesOf({ unit, min, max }: NonNullable<Landing['capacity']>): string {
   return min === max ? most : messages.between(formatCapacity({ value: min, unit: '' }).trim(), most);
 }
 
+/** From so many on it says something what half of them ask. */
+const leastForHalf = 3;
+
 /** What is known, in sentences. */
 function sentencesOf({ total, rents, capacity, localities, kind, city }: Landing, names: KindNames, place: string) {
   const named = localities.slice(0, 4);
@@ -125,7 +128,7 @@ function sentencesOf({ total, rents, capacity, localities, kind, city }: Landing
     messages.counted(total, names.manyWithin, place, city.slug.length > city.name.length ? place : city.state),
     ...rents.slice(0, 2).map(({ rentalType, min, median, max, count }) => {
       const sentence = messages.rent(unitOf(rentalType), formatRupees(min), formatRupees(max));
-      return `${sentence}${count > 2 && min < max ? messages.halfPay(formatRupees(median)) : ''}.`;
+      return `${sentence}${count >= leastForHalf && min < max ? messages.halfPay(formatRupees(median)) : ''}.`;
     }),
     capacity && messages.size(sizesOf(capacity)),
     named.length > 0 &&
@@ -181,7 +184,7 @@ function Facts({ landing: { total, rents, capacity, localities } }: { readonly l
                 {messages.perUnit(unitOf(rentalType))} <small>{messages.machines(count)}</small>
               </th>
               <td>{formatRupees(min)}</td>
-              <td>{formatRupees(median)}</td>
+              <td>{count >= leastForHalf ? formatRupees(median) : messages.unknown}</td>
               <td>{formatRupees(max)}</td>
             </tr>
           ))}

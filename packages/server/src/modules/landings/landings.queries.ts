@@ -21,17 +21,25 @@ export async function cellsOfCity(db: Kysely<Database>, cityId: string): Promise
 const ofKind = ({ categoryId, typeIds }: Kind) =>
   categoryId === undefined ? sql`type_id = any(${[...typeIds]}::int[])` : sql`category_ids @> ${[categoryId]}::int[]`;
 
-/** The cities in which a kind has a page, of those named or of all, with how many machines. */
+/**
+ * Cities in which a kind has a page, with how many machines: those among the near ones, and where these are fewer than wanted, all of them.
+ */
 export async function citiesWithPage(
   db: Kysely<Database>,
   kind: Kind,
-  cityIds?: readonly string[],
-): Promise<{ cityId: string; n: number }[]> {
-  const among = cityIds === undefined ? sql`city_id <> '*'` : sql`city_id = any(${[...cityIds]}::text[])`;
-  const { rows } = await sql<{ cityId: string; n: number }>`
-    select city_id as "cityId", sum(n)::int as n from equipment_rollup
-    where ${among} and ${ofKind(kind)} group by 1 having sum(n) >= ${landingAtLeast}`.execute(db);
-  return rows;
+  near: readonly string[],
+  wanted: number,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ city_id: string; n: number }>`
+    with near as materialized (
+      select city_id, sum(n)::int as n from equipment_rollup
+      where city_id = any(${[...near]}::text[]) and ${ofKind(kind)} group by 1 having sum(n) >= ${landingAtLeast})
+    select * from near
+    union all
+    select city_id, sum(n)::int as n from equipment_rollup
+      where (select count(*) from near) < ${wanted} and city_id <> '*' and ${ofKind(kind)}
+      group by 1 having sum(n) >= ${landingAtLeast}`.execute(db);
+  return new Map(rows.map(({ city_id, n }) => [city_id, n]));
 }
 
 /* A kind's place in the list stands for it. */

@@ -6,7 +6,7 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Listing } from '../../jobs/listing.ts';
 import { cardOf } from '../equipment/card.ts';
-import { gatherPage } from '../equipment/equipment.queries.ts';
+import { gatherPage, walkPage } from '../equipment/equipment.queries.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 import type { PostOffices } from '../places/post-offices.ts';
 import * as queries from './landings.queries.ts';
@@ -31,23 +31,42 @@ export interface Landings {
   find(input: { readonly kind: string; readonly city: string }): Promise<Landing>;
 }
 
-const most = { machines: 12, localities: 8, elsewhere: 8, others: 12, parts: 12, also: 5, pins: 40 } as const;
+const most = {
+  machines: 12,
+  localities: 8,
+  elsewhere: 8,
+  others: 12,
+  parts: 12,
+  also: 5,
+  pins: 40,
+  places: 4000,
+} as const;
 /* So many cities around are asked for the kind before all of India is. */
 const around = 60;
+/* An entry of an index costs about a fifth of a machine's row (measured for the listing). */
+const entriesPerRow = 5;
 
 export function createLandings(parts: LandingsParts): Landings {
   const { db, cities, listing, alsoCalled = () => [] } = parts;
   const slugs = citySlugs(cities);
 
+  const byId = new Map(cities.map((city) => [city.id, city]));
+  const nearIds = new Map<City, readonly string[]>();
+
+  function nearTo(from: City): readonly string[] {
+    const known = nearIds.get(from);
+    if (known !== undefined) return known;
+    const ids = byDistance(cities, from).map(({ city }) => city.id);
+    const near = ids.slice(0, around);
+    nearIds.set(from, near);
+    return near;
+  }
+
   /** The nearest cities with a page of the kind. */
   async function elsewhere(kind: Kind, from: City): Promise<Landing['elsewhere']> {
-    const ordered = byDistance(cities, from);
-    const near = ordered.slice(0, around).map(({ city }) => city.id);
-    const nearby = await queries.citiesWithPage(db, kind, near);
-    const found = nearby.length < most.elsewhere ? await queries.citiesWithPage(db, kind) : nearby;
-    const counts = new Map(found.map(({ cityId, n }) => [cityId, n]));
-    return ordered
-      .filter(({ city }) => counts.has(city.id))
+    const counts = await queries.citiesWithPage(db, kind, nearTo(from), most.elsewhere);
+    const found = [...counts.keys()].flatMap((id) => byId.get(id) ?? []);
+    return byDistance(found, from)
       .slice(0, most.elsewhere)
       .map(({ city, km }) => ({
         label: slugs.of(city) === slugOf(city.name) ? city.name : cityLabel(city),
@@ -57,17 +76,37 @@ export function createLandings(parts: LandingsParts): Landings {
       }));
   }
 
+  const places = new Map<string, string>();
+
+  /** What the post calls the place of a PIN; to find it takes a quarter of a millisecond, so it is remembered. */
+  function placeOf(pinCode: string, offices: PostOffices): string {
+    const known = places.get(pinCode);
+    if (known !== undefined) return known;
+    const place = placeName(offices.byPin(pinCode, 1)[0]?.place ?? '');
+    if (places.size < most.places) places.set(pinCode, place);
+    return place;
+  }
+
   async function localities(pins: queries.KindFacts['pins'], city: City): Promise<Landing['localities']> {
     const offices = await parts.postOffices();
     const counts = new Map<string, number>();
     for (const { pinCode, n } of pins.filter((one) => /^[1-9]\d{5}$/.test(one.pinCode)).slice(0, most.pins)) {
-      const place = placeName(offices.byPin(pinCode, 1)[0]?.place ?? '');
+      const place = placeOf(pinCode, offices);
       if (place !== '' && place !== city.name) counts.set(place, (counts.get(place) ?? 0) + n);
     }
     return [...counts]
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
       .slice(0, most.localities);
+  }
+
+  /** The first of a kind in a city: by going through the city in order, where that meets them soon, as the listing does. */
+  async function firstOf(kind: Kind, city: City, total: number, cells: readonly queries.CityCell[]) {
+    const filters = { words: [], cityIds: [city.id], ...filterOf(kind) };
+    const slice = { limit: most.machines, offset: 0 };
+    const entries = Math.ceil((most.machines * cells.reduce((sum, { n }) => sum + n, 0)) / total);
+    if (entries < total * entriesPerRow) return walkPage(db, filters, 'relevance', slice, { total, entries });
+    return (await gatherPage(db, filters, 'relevance', slice)).rows;
   }
 
   return {
@@ -81,10 +120,9 @@ export function createLandings(parts: LandingsParts): Landings {
       const counts = countsOf(cells, kinds);
       const total = counts.get(kind) ?? 0;
       if (total < landingAtLeast) throw new AppError('landing.none');
-      const list = { limit: most.machines, offset: 0 };
       const [facts, machines, far] = await Promise.all([
         queries.factsOf(db, kind, city.id),
-        gatherPage(db, { words: [], cityIds: [city.id], ...filterOf(kind) }, 'relevance', list),
+        firstOf(kind, city, total, cells),
         elsewhere(kind, city),
       ]);
       const [capacity, ...otherUnits] = facts.capacities;
@@ -105,7 +143,7 @@ export function createLandings(parts: LandingsParts): Landings {
         elsewhere: far,
         others: others.slice(0, most.others).map(linkTo),
         parts: related.slice(0, most.parts).map(linkTo),
-        data: machines.rows.map((row) => cardOf(row, vocabulary)),
+        data: machines.map((row) => cardOf(row, vocabulary)),
       };
     },
   };
