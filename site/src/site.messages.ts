@@ -15,6 +15,7 @@ export const messages = {
     crumbs: 'You are here',
     home: 'Home',
     crumbAll: 'All equipment',
+    rents: (kind: string, city: string) => `${kind}: rents, sizes and localities in ${city}`,
     map: 'Map',
     mapFailed: 'The map could not be loaded.',
     retry: 'Retry',

@@ -8,6 +8,7 @@ import {
 import { pageSizes } from '@yantra/domain';
 import { type ListingQuery, listingInput, parseListingQuery } from '@yantra/equipment-listing';
 import { type Scope, dataOf } from '@yantra/state';
+import { type ReadonlySignal, computed } from '@preact/signals-react';
 import type { Address } from '../../address.ts';
 
 /** What an address lists. */
@@ -15,6 +16,26 @@ export const queryOf = ({ params, query }: Address): ListingQuery => parseListin
 
 const inputOf = (scope: Scope, address: Address) =>
   listingInput(queryOf(address), scope.city.peek(), pageSizes.listing);
+
+/** The page of its own that the meaning of a search has, `/rent/backhoe-loader/pune`, with what it is of; follows the city. */
+export function rentPageOf(scope: Scope, address: Address): ReadonlySignal<RentPage | undefined> {
+  const { remote } = scope.resource(searchEquipments, () =>
+    listingInput(queryOf(address), scope.city.value, pageSizes.listing),
+  );
+  return computed(() => {
+    const { canonical, equipmentType, category, city } = dataOf(remote.value)?.understood ?? {};
+    const kind = equipmentType?.type ?? category?.name;
+    if (!canonical?.startsWith('/rent/') || !kind) return undefined;
+    return { path: canonical, kind, city: city?.name ?? scope.city.value.name };
+  });
+}
+
+/** A page of what people search. */
+export interface RentPage {
+  readonly path: string;
+  readonly kind: string;
+  readonly city: string;
+}
 
 /** Asks for all that the listing's first HTML shows: the very same the widget asks for. */
 export const loadListing = (scope: Scope, address: Address): Promise<unknown> =>

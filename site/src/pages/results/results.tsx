@@ -16,7 +16,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
 import { messages } from '../../site.messages.ts';
 import { LazyMap } from './lazy-map.tsx';
-import { queryOf } from './listing-of.ts';
+import { queryOf, rentPageOf } from './listing-of.ts';
 import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 
@@ -65,6 +65,7 @@ export function Results({ params, query: address }: Address) {
         }
         above={isMap && <LazyMap heading="" filters={filters} />}
       />
+      <Rent params={params} query={address} />
     </div>
   );
 }
@@ -97,6 +98,21 @@ function Sent({ requirement }: { readonly requirement: SentRequirement | undefin
   return (
     <p className="listing__sent" role="status">
       {requirement?.isWaiting ? results.sentLater : results.sent(requirement?.fullName ?? '')}
+    </p>
+  );
+}
+
+/** What machines of the kind cost in the city, where that has a page of its own. */
+function Rent({ params, query }: Address) {
+  useSignals();
+  const scope = useScope();
+  const page = useMemo(() => rentPageOf(scope, { params, query }), [scope, params, query]).value;
+  if (!page) return null;
+  return (
+    <p className="listing__rent">
+      <a className="y-link" href={page.path}>
+        {results.rents(page.kind, page.city)}
+      </a>
     </p>
   );
 }
