@@ -18,7 +18,8 @@ function remoteness(a: Place, b: Place): number {
 const earthRadiusKm = 6371;
 
 /** Kilometres along the globe. */
-export const kmBetween = (a: Place, b: Place): number => 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, remoteness(a, b))));
+export const kmBetween = (a: Place, b: Place): number =>
+  2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, remoteness(a, b))));
 
 /** The city nearest to a place along the globe. RangeError when the list is empty or the place is no place. */
 export function nearestCity(cities: readonly City[], place: Place): City {

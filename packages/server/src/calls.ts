@@ -125,7 +125,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const own = createOwnEquipment(ownParts);
   const receipts = createLeadReceipts({ db, clock });
   // Without what counts searches: trying weights is no search of a visitor.
-  const searchParts = createSearchParts({ db, gazetteer, vocabulary, postOffices });
+  const searchParts = createSearchParts({ db, cities, gazetteer, vocabulary, postOffices });
   const searched = { db, clock, gazetteer, vocabulary, listing, supplierOf, ...searchParts };
   const quiet = createEquipmentService(searched);
   const searchWith: SearchWith = async (searchTerm, selectedCityId, weights) =>

@@ -56,7 +56,12 @@ export function foldText(text: string): string {
   // Nearly every text is ASCII; only what is not needs the slow way.
   if (/^[\0-\x7f]*$/.test(small)) return small;
   const latin = small.replace(/[\u00c0-\u024f]+/g, (letters) => letters.normalize('NFD').replace(/\p{M}/gu, ''));
-  return foldIndic(latin.normalize('NFC').replace(/[\u200b-\u200d\ufeff]/g, '').replace(/[०-९]|\p{Nd}/gu, digit));
+  return foldIndic(
+    latin
+      .normalize('NFC')
+      .replace(/[\u200b-\u200d\ufeff]/g, '')
+      .replace(/[०-९]|\p{Nd}/gu, digit),
+  );
 }
 
 /** Any script's decimal digit: they stand in rows of ten. */

@@ -50,9 +50,15 @@ export function parseWords(text: string, file: string): Section[] {
     }
     const [what = '', words = '', ...reasons] = line.split('|').map((part) => part.trim());
     const section = sections.at(-1);
-    const kind = lineKinds.find((one) => one === what) ?? (section !== undefined && section.type === undefined ? 'name' : undefined);
-    if (section === undefined || kind === undefined) throw new Error(`${file}:${index + 1}: "${what}" is no kind of words.`);
-    const list = words.split(',').map((word) => word.trim()).filter((word) => word !== '');
+    const kind =
+      lineKinds.find((one) => one === what) ??
+      (section !== undefined && section.type === undefined ? 'name' : undefined);
+    if (section === undefined || kind === undefined)
+      throw new Error(`${file}:${index + 1}: "${what}" is no kind of words.`);
+    const list = words
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
     const reason = reasons.join(' | ');
     if (list.length === 0) throw new Error(`${file}:${index + 1}: there are no words.`);
     if (reason === '') throw new Error(`${file}:${index + 1}: a source or a reason is missing.`);

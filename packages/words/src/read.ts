@@ -38,8 +38,21 @@ export async function readFillers(): Promise<Fillers> {
     const line = raw.trim();
     if (line === '' || line.startsWith(';')) continue;
     const [what = '', words = ''] = line.split('|').map((part) => part.trim());
-    lists.set(what, [...(lists.get(what) ?? []), ...words.split(',').map((word) => word.trim()).filter(Boolean)]);
+    lists.set(what, [
+      ...(lists.get(what) ?? []),
+      ...words
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    ]);
   }
   const list = (what: string) => lists.get(what) ?? [];
-  return { fillers: list('filler'), machine: list('machine'), carriers: list('carrier'), uses: list('for'), joiners: list('joiner'), nearMe: list('near me') };
+  return {
+    fillers: list('filler'),
+    machine: list('machine'),
+    carriers: list('carrier'),
+    uses: list('for'),
+    joiners: list('joiner'),
+    nearMe: list('near me'),
+  };
 }

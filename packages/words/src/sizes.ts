@@ -24,13 +24,23 @@ const spellings: readonly (readonly [UnitName, string, string?])[] = [
   ['row', 'row|rows|row wala|ओळी|कतार'],
 ];
 
-const escaped = (text: string): string => foldText(text).replace(/[/.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+const escaped = (text: string): string =>
+  foldText(text)
+    .replace(/[/.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/ /g, '[\\s.]*');
 const number = String.raw`(?<![\p{L}\p{N}.])(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
 const range = String.raw`(?:\s*(?:-|–|to|se|ते|से)\s*(\d+(?:\.\d+)?))?`;
 
 const patterns = spellings.map(([unit, words, glued]) => {
-  const list = words.split('|').toSorted((a, b) => b.length - a.length).map(escaped).join('|');
-  const either = glued === undefined ? `[\\s-]*(?:${list})` : `(?:[\\s-]*(?:${list})|${glued === 'm' || glued === 't' ? '\\s*' : ''}${glued})`;
+  const list = words
+    .split('|')
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+  const either =
+    glued === undefined
+      ? `[\\s-]*(?:${list})`
+      : `(?:[\\s-]*(?:${list})|${glued === 'm' || glued === 't' ? '\\s*' : ''}${glued})`;
   // Of a class: "20-ton class" is 20 ton.
   return { unit, pattern: new RegExp(`${number}${range}${either}(?![\\p{L}\\p{M}\\p{N}])`, 'giu') };
 });

@@ -86,7 +86,12 @@ export function soundOf(word: string): string {
 }
 
 const vowelLetters = new Set('aeiou');
-const pairs = new Set(['kg', 'td', 'pb', 'sj', 'cj', 'bv', 'fp', 'sc', 'nm', 'lr', 'dr'].flatMap((pair) => [pair, pair[1] + (pair[0] ?? '')]));
+const pairs = new Set(
+  ['kg', 'td', 'pb', 'sj', 'cj', 'bv', 'fp', 'sc', 'nm', 'lr', 'dr'].flatMap((pair) => [
+    pair,
+    pair[1] + (pair[0] ?? ''),
+  ]),
+);
 
 /** What it costs to hear one sound for another. */
 function change(a: string, b: string): number {
@@ -106,8 +111,13 @@ export function soundDistance(a: string, b: string, most: number): number {
     const row = [(above[0] ?? 0) + loss(letter)];
     for (let j = 0; j < b.length; j += 1) {
       const other = b[j] ?? '';
-      let cost = Math.min((above[j + 1] ?? 0) + loss(letter), (row[j] ?? 0) + loss(other), (above[j] ?? 0) + change(letter, other));
-      if (i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === other) cost = Math.min(cost, (beforeAbove[j - 1] ?? 0) + 0.6);
+      let cost = Math.min(
+        (above[j + 1] ?? 0) + loss(letter),
+        (row[j] ?? 0) + loss(other),
+        (above[j] ?? 0) + change(letter, other),
+      );
+      if (i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === other)
+        cost = Math.min(cost, (beforeAbove[j - 1] ?? 0) + 0.6);
       row.push(cost);
     }
     if (Math.min(...row) > most && Math.min(...above) > most) return most + 1;

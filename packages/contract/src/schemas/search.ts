@@ -4,7 +4,11 @@ import { cityId, line, numeric, optional, rowId } from './input.ts';
 
 /* What is beside the search itself: its addresses, what is counted of it, its words and its ranking. */
 
-const slug = (sentence: string) => z.string(sentence).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, sentence).max(80, sentence);
+const slug = (sentence: string) =>
+  z
+    .string(sentence)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, sentence)
+    .max(80, sentence);
 
 /** A page for what people search: a category or a type in a city, by their names in the address. */
 export const landingInput = z.object({
@@ -84,9 +88,7 @@ export const typeWords = z.object({
   /** From the trade's words that ship with us, in files reviewed as text. */
   shipped: z.array(z.object({ word: z.string(), what: z.string(), reason: z.string() })),
   /** Added by admins. */
-  added: z.array(
-    z.object({ id: z.number().int(), word: z.string(), wholeGroup: z.boolean(), createdAt: z.string() }),
-  ),
+  added: z.array(z.object({ id: z.number().int(), word: z.string(), wholeGroup: z.boolean(), createdAt: z.string() })),
 });
 export const typeWordsInput = z.object({ equipmentTypeId: rowId });
 export const addTypeWordInput = z.object({

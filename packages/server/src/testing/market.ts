@@ -59,15 +59,18 @@ export interface MachineFacts extends Partial<Omit<Insertable<EquipmentTable>, '
   readonly city_id?: string;
   /** Rupees of the final value. */
   readonly rupees?: number;
+  /** Its place in "relevance" instead of the one that the database computes, greatest first. */
+  readonly rank_score?: number;
   /** Days from the tests' now; the purchase's period. `null` is no purchase at all. */
   readonly period?: readonly [from: number, until: number] | null;
 }
 
 /** Adds a machine with its purchase and answers its id. It is public unless the facts say otherwise. */
 export async function addMachine(db: Kysely<Database>, facts: MachineFacts = {}): Promise<string> {
-  const { period = [-10, 30], ...others } = facts;
+  const { period = [-10, 30], rank_score, ...others } = facts;
   const row = rowOf(others);
   await db.insertInto('equipment').values(row).execute();
+  if (rank_score !== undefined) await setRanks(db, [{ id: row.id, rank_score }]);
   if (period !== null) await addPurchase(db, row.id, period);
   return row.id;
 }
@@ -80,11 +83,22 @@ export async function addMachines(
 ): Promise<void> {
   const period = !isListed ? {} : { listed: true, listed_from: daysFromNow(-10), listed_until: daysFromNow(30) };
   for (let first = 0; first < many.length; first += 300) {
+    const some = many.slice(first, first + 300).map(({ rank_score, ...facts }) => ({ row: rowOf(facts), rank_score }));
     await db
       .insertInto('equipment')
-      .values(many.slice(first, first + 300).map((facts) => ({ ...rowOf(facts), ...period })))
+      .values(some.map(({ row }) => ({ ...row, ...period })))
       .execute();
+    await setRanks(
+      db,
+      some.flatMap(({ row, rank_score }) => (rank_score === undefined ? [] : [{ id: row.id, rank_score }])),
+    );
   }
+}
+
+async function setRanks(db: Kysely<Database>, ranks: readonly { id: string; rank_score: number }[]): Promise<void> {
+  if (ranks.length === 0) return;
+  await sql`update equipment e set rank_score = r.rank_score
+    from jsonb_to_recordset(${JSON.stringify(ranks)}::jsonb) r(id uuid, rank_score real) where r.id = e.id`.execute(db);
 }
 
 function rowOf({
@@ -94,7 +108,7 @@ function rowOf({
   equipment_type_id = 2,
   discount = 0,
   ...more
-}: Omit<MachineFacts, 'period'>) {
+}: Omit<MachineFacts, 'period' | 'rank_score'>) {
   const city = allCities.find((one) => one.id === city_id);
   if (city === undefined) throw new Error(`There is no city ${city_id}.`);
   return {

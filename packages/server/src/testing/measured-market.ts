@@ -34,7 +34,13 @@ export async function openMeasuredMarket(settings: DatabaseSettings): Promise<Me
   const listing = createListing({ db, clock });
   const gazetteer = createGazetteer(allCities);
   const vocabulary = vocabularyReader({ db, clock });
-  const searchParts = createSearchParts({ db, gazetteer, vocabulary, postOffices: onceRead(readPostOffices) });
+  const searchParts = createSearchParts({
+    db,
+    cities: allCities,
+    gazetteer,
+    vocabulary,
+    postOffices: onceRead(readPostOffices),
+  });
   const parts = { db, clock, listing, gazetteer, vocabulary, cities: allCities, ...searchParts };
   const equipment = createEquipmentService(parts);
   return {

@@ -42,7 +42,9 @@ export function cardOf(row: EquipmentRow, names: Names): Equipment {
     equipmentRatings: row.star_counts.flatMap((count, halves) =>
       Array.from({ length: count }, () => ({ starRating: halves / 2 })),
     ),
-    ...(row.capacity === null || capacity === undefined ? {} : { capacity: { value: row.capacity, unit: capacity.unit } }),
+    ...(row.capacity === null || capacity === undefined
+      ? {}
+      : { capacity: { value: row.capacity, unit: capacity.unit } }),
     ...(typeof row.distance_km === 'number' ? { distanceKm: Math.round(row.distance_km * 10) / 10 } : {}),
   };
 }

@@ -129,7 +129,12 @@ export interface Ranking {
   /** Kinds that take turns, a list of types each. */
   readonly groups: readonly (readonly number[])[];
   /** Which fact of a type the size is of, the type's usual value, and the size in that fact's unit. */
-  readonly sizes: readonly { readonly typeId: number; readonly fact: string; readonly usual: number; readonly wanted: number }[];
+  readonly sizes: readonly {
+    readonly typeId: number;
+    readonly fact: string;
+    readonly usual: number;
+    readonly wanted: number;
+  }[];
   /** Words that a name should have. */
   readonly preferred: readonly string[];
   /** Nearer to this is better. */
@@ -156,7 +161,9 @@ function scoreOf({ weights: w, sizes, preferred, near, isTrial }: Ranking): RawB
       : sql`rank_score`;
   const parts: RawBuilder<unknown>[] = [own];
   if (sizes.length > 0) {
-    const json = JSON.stringify(sizes.map(({ typeId, fact, usual, wanted }) => ({ t: typeId, f: fact, u: usual, w: wanted })));
+    const json = JSON.stringify(
+      sizes.map(({ typeId, fact, usual, wanted }) => ({ t: typeId, f: fact, u: usual, w: wanted })),
+    );
     // Twice or half the size is as bad as any other.
     parts.push(sql`${w.size}::float8 * coalesce((select max(greatest(0, 1 - abs(ln(coalesce((facts->>s.f)::float8, s.u) / s.w)) / ln(2)))
       from jsonb_to_recordset(${json}::jsonb) s(t int, f text, u float8, w float8) where s.t = equipment_type_id), 0)`);
@@ -201,9 +208,7 @@ export async function gatherPage(
   const ranked = isRanked
     ? sql`, turns as materialized (select id, distance_km, score, kind, row_number() over (partition by kind order by score desc, id) as turn from matched)`
     : sql``;
-  const [table, by] = isRanked
-    ? [sql`turns`, sql`turn, kind, score desc, id`]
-    : [sql`matched`, orderBy(order)];
+  const [table, by] = isRanked ? [sql`turns`, sql`turn, kind, score desc, id`] : [sql`matched`, orderBy(order)];
   const byScore = isRanked && ranking.groups.length < 2 ? sql`score desc, id` : by;
   const scored = isRanked ? sql`, ${scoreOf(ranking)} as score, ${groupOf(ranking.groups)} as kind` : sql``;
   const { rows } = await sql<EquipmentRow & { total: number; place: number | null }>`
@@ -248,60 +253,4 @@ export async function reviewsOf(db: Kysely<Database>, id: string) {
     .orderBy('equipment_ratings.id')
     .limit(500)
     .execute();
-}
-
-/** Grows with every change of categories and types. */
-export async function vocabularyVersion(db: Kysely<Database>): Promise<number> {
-  const row = await db.selectFrom('vocabulary_version').select('version').executeTakeFirstOrThrow();
-  return row.version;
-}
-
-/** What a type's machines are hired by, and from where to where they usually go. */
-export interface TypeFact {
-  /** `capacity` is the first of a type's. */
-  readonly fact: string;
-  readonly unit: string;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** What the machines of each type are hired by. */
-export async function typeFacts(db: Kysely<Database>): Promise<ReadonlyMap<number, readonly TypeFact[]>> {
-  const rows = await db
-    .selectFrom('type_facts')
-    .select(['type_id', 'fact', 'unit', 'low', 'high'])
-    .orderBy('type_id')
-    .orderBy((row) => row('fact', '!=', 'capacity'))
-    .orderBy('fact')
-    .execute();
-  const byType = new Map<number, TypeFact[]>();
-  for (const { type_id, ...fact } of rows) byType.set(type_id, [...(byType.get(type_id) ?? []), fact]);
-  return byType;
-}
-
-/** The active categories and types, what the types are hired by, the words that admins added, and what counts how much. */
-export async function vocabularyRows(db: Kysely<Database>) {
-  const [categories, types, facts, words, weights] = await Promise.all([
-    db
-      .selectFrom('categories')
-      .select(['id', 'name', 'color_code'])
-      .where('active', '=', true)
-      .where('deleted', '=', false)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('equipment_types')
-      .select(['id', 'type', 'sub_type'])
-      .where('active', '=', true)
-      .where('deleted', '=', false)
-      .orderBy('id')
-      .execute(),
-    typeFacts(db),
-    db.selectFrom('type_words').select(['type_id', 'word', 'whole_group']).orderBy('id').execute(),
-    db
-      .selectFrom('ranking_weights')
-      .select(['nearness', 'size', 'free', 'price', 'rating', 'freshness'])
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { categories, types, facts, words, weights };
 }

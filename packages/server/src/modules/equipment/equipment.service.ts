@@ -14,9 +14,11 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Listing } from '../../jobs/listing.ts';
 import { isUuid } from '../../uuid.ts';
+import type { CitySlugs } from '../landings/slugs.ts';
 import { cardOf, detailsOf } from './card.ts';
 import * as queries from './equipment.queries.ts';
 import { isPlain } from './equipment.queries.ts';
+import { canonicalOf } from './search/canonical.ts';
 import { type FacetCounts, facetsOf, nameOfGroup } from './search/facets.ts';
 import { type Filters, filtersOf, isInNames, isInRollup } from './search/filters.ts';
 import type { Gazetteer } from './search/gazetteer.ts';
@@ -37,6 +39,7 @@ export interface EquipmentParts {
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly readTerm: TermReader;
   readonly rollup: Rollup;
+  readonly slugs: CitySlugs;
   /** Keeps what is public true at the clock's now. */
   readonly listing: Listing;
   /** Whose a partner's key is. @throws AppError `partner.unknown` */
@@ -70,7 +73,7 @@ export interface EquipmentService {
 
 /** The machines' rules over a database. */
 export function createEquipmentService(parts: EquipmentParts): EquipmentService {
-  const { db, gazetteer, listing, clock, rollup } = parts;
+  const { db, gazetteer, listing, clock, rollup, slugs } = parts;
 
   async function listOf(asked: Asked, input: SearchInput): Promise<List> {
     const { filters, ranking } = asked;
@@ -114,6 +117,9 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
           unknown: meaning.unknown,
         });
       }
+      const [city, another] = (strict.cityIds ?? []).map((id) => gazetteer.byId(id));
+      const isMany = another !== undefined;
+      const canonical = isMany ? undefined : canonicalOf(meaning, input, city, list.total, vocabulary, slugs);
       return {
         data: list.rows.map((row) => cardOf(row, vocabulary)),
         total: list.total,
@@ -124,7 +130,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
           : {}),
         ...(input.searchTerm === undefined
           ? {}
-          : { understood: understoodOf(meaning, { strict, filters }, answer, input, vocabulary) }),
+          : { understood: understoodOf(canonical, meaning, { strict, filters }, answer, input, vocabulary) }),
         ...beside,
       };
     },
@@ -170,13 +176,25 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
       strict.cityIds === undefined || strict.cityIds.length === 0 ? [] : rollup.cellsFor(strict),
       rollup.cellsFor({ words: [] }),
     ]);
-    const related = relatedTo(strict.termTypeIds ?? strict.typeIds ?? [], strict.termCategoryId ?? strict.categoryId, here, everywhere, vocabulary);
+    const related = relatedTo(
+      strict.termTypeIds ?? strict.typeIds ?? [],
+      strict.termCategoryId ?? strict.categoryId,
+      here,
+      everywhere,
+      vocabulary,
+    );
     return {
       ...(nearby.rows.length === 0
         ? {}
         : {
             nearby: nearby.rows.map((row) => cardOf(row, vocabulary)),
-            nearbyCities: nearby.cities.map(({ city: { id, name, state }, distanceKm, count }) => ({ id, name, state, distanceKm, count })),
+            nearbyCities: nearby.cities.map(({ city: { id, name, state }, distanceKm, count }) => ({
+              id,
+              name,
+              state,
+              distanceKm,
+              count,
+            })),
           }),
       ...(related.length === 0 ? {} : { related }),
     };
@@ -194,7 +212,9 @@ interface Asked {
 function askedOf(filters: Filters, meaning: Meaning, vocabulary: Vocabulary, trial: RankingWeights | undefined): Asked {
   const { size, groups, preferred } = meaning;
   const sizes =
-    size === undefined ? [] : (filters.termTypeIds ?? filters.typeIds ?? []).flatMap((typeId) => sizeWanted(typeId, size, vocabulary));
+    size === undefined
+      ? []
+      : (filters.termTypeIds ?? filters.typeIds ?? []).flatMap((typeId) => sizeWanted(typeId, size, vocabulary));
   return {
     filters,
     ranking: {
@@ -223,7 +243,12 @@ function fittingTypes({ termTypeIds = [] }: Filters, { size }: Meaning, vocabula
   const fitting = termTypeIds.filter((id) => {
     const wanted = sizeWanted(id, size, vocabulary)[0];
     const fact = vocabulary.facts.get(id)?.find((one) => one.fact === wanted?.fact);
-    return wanted !== undefined && fact !== undefined && wanted.wanted >= fact.low * 0.85 && wanted.wanted <= fact.high * 1.18;
+    return (
+      wanted !== undefined &&
+      fact !== undefined &&
+      wanted.wanted >= fact.low * 0.85 &&
+      wanted.wanted <= fact.high * 1.18
+    );
   });
   return fitting.length === 0 || fitting.length === termTypeIds.length ? undefined : fitting;
 }
@@ -234,12 +259,23 @@ function meansNothing({ groups, category, words, unknown }: Meaning): boolean {
 }
 
 /** Short lists of a page go on elsewhere; a documented list call, which asks for no page, is only what it was. */
-function isBesideWanted({ page, searchTerm, bounds }: SearchInput, total: number, slice: { readonly page: number }): boolean {
-  return total < fewFound && slice.page === 1 && bounds === undefined && (page !== undefined || searchTerm !== undefined);
+function isBesideWanted(
+  { page, searchTerm, bounds }: SearchInput,
+  total: number,
+  slice: { readonly page: number },
+): boolean {
+  return (
+    total < fewFound && slice.page === 1 && bounds === undefined && (page !== undefined || searchTerm !== undefined)
+  );
 }
 
 /** The place that was asked for, to measure from. */
-function placeAsked({ near, cityIds }: Filters, input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): Place | undefined {
+function placeAsked(
+  { near, cityIds }: Filters,
+  input: SearchInput,
+  meaning: Meaning,
+  gazetteer: Gazetteer,
+): Place | undefined {
   if (near !== undefined) return near;
   const city = cityIds?.[0] === undefined ? undefined : gazetteer.byId(cityIds[0]);
   return city ?? (meaning.cities === undefined ? gazetteer.named(input.selectedCity ?? '')[0] : meaning.cities[0]);
@@ -332,6 +368,7 @@ function canWalk({ cityIds }: Filters, order: queries.SortOrder): boolean {
 
 /** What the term was taken to mean, and what was done. */
 function understoodOf(
+  canonical: string | undefined,
   meaning: Meaning,
   { strict, filters }: { readonly strict: Filters; readonly filters: Filters },
   answer: Answer,
@@ -356,6 +393,7 @@ function understoodOf(
     ...(words.length === 0 ? {} : { words: [...words] }),
     ...(filters === strict || words.length === 0 ? {} : { leftOut: [...words] }),
     ...(unknown.length === 0 ? {} : { unknown: [...unknown] }),
+    ...(canonical === undefined ? {} : { canonical }),
   };
 }
 

@@ -114,15 +114,29 @@ describe('a search term', () => {
   test('says what it corrected and understood', async () => {
     const { understood } = await find({ searchTerm: 'tracter in Bengaluru' });
     expect(understood).toEqual({
+      answer: 'nearby',
       corrections: [{ typed: 'tracter', meant: 'tractor' }],
       city: { id: bangalore, name: 'Bangalore', state: 'Karnataka' },
-      category: { id: 1, name: 'Tractors' },
+      equipmentType: { type: 'Tractor' },
+      kinds: ['Tractor'],
     });
     expect((await find({ searchTerm: 'excvator' })).understood).toEqual({
+      answer: 'here',
       corrections: [{ typed: 'excvator', meant: 'excavator' }],
       equipmentType: { type: 'Excavator' },
+      kinds: ['Excavator'],
     });
-    expect(await find({ searchTerm: 'kubota' })).not.toHaveProperty('understood');
+    expect((await find({ searchTerm: 'kubota' })).understood).toEqual({
+      answer: 'here',
+      corrections: [],
+      words: ['kubota'],
+    });
+    expect(await find({})).not.toHaveProperty('understood');
+  });
+
+  test('that was corrected can be asked for as it was typed', async () => {
+    const page = await find({ searchTerm: 'tracter', exact: true });
+    expect(page).toMatchObject({ total: 0, understood: { answer: 'nothing', corrections: [], unknown: ['tracter'] } });
   });
 
   test('that names a city goes before the selected one, by alias and despite a slip', async () => {

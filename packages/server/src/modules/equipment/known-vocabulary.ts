@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { onceRead } from '../../once-read.ts';
-import { vocabularyRows, vocabularyVersion } from './equipment.queries.ts';
+import { vocabularyRows, vocabularyVersion } from './search/vocabulary.queries.ts';
 import { createVocabulary, type Vocabulary } from './search/vocabulary.ts';
 
 /** Reads the categories and types that are active. */
@@ -29,7 +29,10 @@ export function vocabularyReader(
     // Before the rows: what changes in between is read again next time.
     const version = await vocabularyVersion(db);
     if (known?.version === version) return known.vocabulary;
-    const [{ categories, types, facts, words, weights }, { trade, fillers }] = await Promise.all([vocabularyRows(db), shipped()]);
+    const [{ categories, types, facts, words, weights }, { trade, fillers }] = await Promise.all([
+      vocabularyRows(db),
+      shipped(),
+    ]);
     const vocabulary = createVocabulary({
       categories: categories.map(({ id, name, color_code }) => ({ id, name, colorCode: color_code })),
       types: types.map(({ id, type, sub_type }) => ({ id, type, subType: sub_type })),

@@ -12,6 +12,7 @@ export async function readEverydayWords(): Promise<EverydayWords> {
   const packed = await readFile(new URL('../../../../assets/everyday-words.txt.gz', import.meta.url));
   const lines = await promisify(gunzip)(packed);
   return {
-    has: (word) => /^[a-z]{4,10}$/.test(word) && (lines.includes(`\n${word}\n`) || lines.includes(`\n${word.replace(/s$/, '')}\n`)),
+    has: (word) =>
+      /^[a-z]{4,10}$/.test(word) && (lines.includes(`\n${word}\n`) || lines.includes(`\n${word.replace(/s$/, '')}\n`)),
   };
 }

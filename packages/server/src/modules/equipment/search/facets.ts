@@ -15,11 +15,7 @@ export interface FacetCounts {
 }
 
 /** The counts as the answer shows them: every active category and zone, also at 0; of the types those that exist here. */
-export function facetsOf(
-  counts: FacetCounts,
-  vocabulary: Vocabulary,
-  typeIds: readonly number[] | undefined,
-): Facets {
+export function facetsOf(counts: FacetCounts, vocabulary: Vocabulary, typeIds: readonly number[] | undefined): Facets {
   const capacity = typeIds && capacityOf(typeIds, vocabulary);
   const ofStep = (step: number) => [...counts.step].reduce((sum, [reached, n]) => (reached >= step ? sum + n : sum), 0);
   return {
@@ -52,11 +48,16 @@ export function capacityOf(
   const [first] = known;
   if (first === undefined || known.some((one) => one?.unit !== first.unit)) return undefined;
   const all = known.flatMap((one) => one ?? []);
-  return { unit: first.unit, min: Math.min(...all.map(({ low }) => low)), max: Math.max(...all.map(({ high }) => high)) };
+  return {
+    unit: first.unit,
+    min: Math.min(...all.map(({ low }) => low)),
+    max: Math.max(...all.map(({ high }) => high)),
+  };
 }
 
 /** The name of a type's group. */
-export const nameOfGroup = (id: number, { types }: Pick<Vocabulary, 'types'>): string | undefined => types.get(id)?.type;
+export const nameOfGroup = (id: number, { types }: Pick<Vocabulary, 'types'>): string | undefined =>
+  types.get(id)?.type;
 
 /** `Tractor, 41-50 HP, utility`; the group alone where there is no kind. */
 export function nameOfType(type: string, subType: string): string {

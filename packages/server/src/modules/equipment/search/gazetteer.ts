@@ -20,7 +20,9 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
   const spelled = (name: string) => wordsOf(name).join('');
   return {
     among: (words) =>
-      [...citiesNamed(names, words), ...inDevanagari(words)].toSorted((a, b) => a.start - b.start || b.length - a.length),
+      [...citiesNamed(names, words), ...inDevanagari(words)].toSorted(
+        (a, b) => a.start - b.start || b.length - a.length,
+      ),
     named: (name) => {
       const words = wordsOf(name);
       const found = citiesNamed(names, words)[0];

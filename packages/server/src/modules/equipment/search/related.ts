@@ -23,7 +23,9 @@ export function relatedTo(
   vocabulary: Vocabulary,
 ): RelatedKind[] {
   const named = new Set(typeIds.map((id) => nameOfGroup(id, vocabulary)));
-  const categories = new Set(everywhere.filter(({ typeId }) => typeIds.includes(typeId)).flatMap(({ categoryIds }) => categoryIds));
+  const categories = new Set(
+    everywhere.filter(({ typeId }) => typeIds.includes(typeId)).flatMap(({ categoryIds }) => categoryIds),
+  );
   if (categoryId !== undefined) categories.add(categoryId);
   const kinds = new Map<string, { count: number; everywhere: number }>();
   const add = (cells: readonly Cell[], key: 'count' | 'everywhere') => {

@@ -1,6 +1,8 @@
+import type { City } from '@yantra/places';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { onceRead } from '../../../once-read.ts';
+import { citySlugs, type CitySlugs } from '../../landings/slugs.ts';
 import type { PostOffices } from '../../places/post-offices.ts';
 import { readEverydayWords } from './everyday-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -12,14 +14,17 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface SearchParts {
   readonly rollup: Rollup;
   readonly readTerm: TermReader;
+  /** What addresses call the cities. */
+  readonly slugs: CitySlugs;
 }
 
 export function createSearchParts(parts: {
   readonly db: Kysely<Database>;
+  readonly cities: readonly City[];
   readonly gazetteer: Gazetteer;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly postOffices: () => Promise<PostOffices>;
 }): SearchParts {
   const readTerm = createTermReader({ ...parts, everydayWords: onceRead(readEverydayWords) });
-  return { rollup: createRollup(parts.db), readTerm };
+  return { rollup: createRollup(parts.db), readTerm, slugs: citySlugs(parts.cities) };
 }

@@ -14,7 +14,9 @@ const leastLettersFar = 7;
 const candidates = 200;
 
 /** What may stand behind a locality's name in the list of post offices. */
-const additions = new Set('east west north south e w n s road rd nagar city town village gaon midc s.o b.o h.o so bo ho'.split(' '));
+const additions = new Set(
+  'east west north south e w n s road rd nagar city town village gaon midc s.o b.o h.o so bo ho'.split(' '),
+);
 
 /**
  * The place that words name to the letter, or a PIN code: near one of the cities when there are some, else only where all places of that name are
@@ -29,7 +31,10 @@ export function spotNamed(words: readonly string[], near: readonly City[], offic
   if (!words.every((word) => /^[a-z][a-z.]*$/.test(word))) return undefined;
   const called = offices.byWords(words, candidates).filter(({ place }) => isCalled(place, words));
   for (const city of near) {
-    const here = nearest(called.filter((office) => kmBetween(office, city) <= fromCityKm), city);
+    const here = nearest(
+      called.filter((office) => kmBetween(office, city) <= fromCityKm),
+      city,
+    );
     if (here !== undefined) return spotOf(here, 'locality', `${here.place}, ${city.name}`);
   }
   const [one] = called;

@@ -30,7 +30,13 @@ export interface TermInput {
 /** Reads search terms, for lists, the map and suggestions alike. */
 export type TermReader = (input: TermInput) => Promise<Meaning>;
 
-export function createTermReader({ db, gazetteer, vocabulary, postOffices, everydayWords }: TermReaderParts): TermReader {
+export function createTermReader({
+  db,
+  gazetteer,
+  vocabulary,
+  postOffices,
+  everydayWords,
+}: TermReaderParts): TermReader {
   return async ({ searchTerm, exact, selectedCity, selectedCityId }) => {
     if (searchTerm === undefined) return noMeaning;
     const [known, everyday] = await Promise.all([vocabulary(), everydayWords?.()]);
@@ -42,7 +48,9 @@ export function createTermReader({ db, gazetteer, vocabulary, postOffices, every
         vocabulary: known,
         gazetteer,
         lookUp: (texts) => nearWords(db, texts),
-        spotNamed: postOffices && (async (words: readonly string[], near: readonly City[]) => spotNamed(words, near, await postOffices())),
+        spotNamed:
+          postOffices &&
+          (async (words: readonly string[], near: readonly City[]) => spotNamed(words, near, await postOffices())),
         isEveryday: everyday?.has,
       },
       { isExact: exact, selected },

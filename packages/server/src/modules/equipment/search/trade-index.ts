@@ -1,5 +1,11 @@
 import { foldText, singular, soundDistance, soundOf, tokensOf, type Fillers, type TradeWords } from '@yantra/words';
-import type { KnownType } from './vocabulary.ts';
+
+/** A type of machine: a group (`Tractor`) and a kind within it. */
+export interface KnownType {
+  readonly id: number;
+  readonly type: string;
+  readonly subType: string;
+}
 
 /** Why words mean a type: by its name, by a maker's that stands for it, loosely, by what it is used for, or as one kind of its group. */
 export type SenseKind = 'name' | 'brand' | 'also' | 'use' | 'part';
@@ -10,6 +16,8 @@ export interface Sense {
   readonly types: Readonly<Record<SenseKind, readonly number[]>>;
   /** The name it is a spelling by ear of. */
   readonly meant?: string;
+  /** It is the very name of a group of types. */
+  readonly isOwnName: boolean;
   /** A thing that is none of ours. */
   readonly isOther: boolean;
   /** A single word that is a name only beside "machine" or the like: slab machine. */
@@ -37,7 +45,7 @@ export interface TypeName {
 export interface TradeIndex {
   /** The longest phrase that begins at a token; its length counts tokens that carry nothing in between. */
   at(tokens: readonly Token[], start: number): { readonly sense: Sense; readonly length: number } | undefined;
-  /** The phrase of which this is the beginning, when all that begin so mean the same types. */
+  /** The shortest phrase of which this is the beginning, when most that begin so mean the same types. */
   begunBy(token: string): Sense | undefined;
   /** The phrase that sounds nearest to this, when one is near enough. @param most how far it may be at most, whatever its length */
   soundingLike(token: string, most?: number): Sense | undefined;
@@ -50,8 +58,8 @@ export interface TradeIndex {
   withoutNearMe(text: string): { readonly text: string; readonly isNearMe: boolean };
   /** Whether other kinds are driven or carried by all of these types. */
   isCarrier(typeIds: readonly number[]): boolean;
-  /** Whether it is a word of any phrase. */
-  knows(token: string): boolean;
+  /** Whether it is by itself the name of some types. */
+  isName(token: string): boolean;
 }
 
 /** A word of a search. */
@@ -93,7 +101,11 @@ export function createTradeIndex(
 ): TradeIndex {
   const machineWords = new Set(fillers.machine.map(foldText));
   const uses = new Set(fillers.uses.map(foldText));
-  const carriesNothing = new Set([...uses, ...fillers.fillers.filter((one) => tokensOf(one).length === 1).map(foldText), ...machineWords]);
+  const carriesNothing = new Set([
+    ...uses,
+    ...fillers.fillers.filter((one) => tokensOf(one).length === 1).map(foldText),
+    ...machineWords,
+  ]);
   const joins = new Set(fillers.joiners.map(foldText));
   const nearMe = wordsPattern(fillers.nearMe);
   const byType = new Map<string, number[]>();
@@ -101,7 +113,6 @@ export function createTradeIndex(
   const carriers = new Set(fillers.carriers.flatMap((type) => byType.get(type) ?? []));
   const drafts = new Map<string, Draft>();
   const names: TypeName[] = [];
-  const words = new Set<string>();
   const others = new Map<string, Sense>();
   let longest = 1;
   let longestWhole = 1;
@@ -115,7 +126,14 @@ export function createTradeIndex(
   });
   const tokens = (text: string): Token[] => tokensOf(text).map(tokenOf);
 
-  function add(key: string, phrase: string, kind: SenseKind, ids: readonly number[], isBare: boolean, meant?: string): void {
+  function add(
+    key: string,
+    phrase: string,
+    kind: SenseKind,
+    ids: readonly number[],
+    isBare: boolean,
+    meant?: string,
+  ): void {
     const draft = drafts.get(key) ?? { phrase, types: emptySets(), bare: emptySets(), isWord: false };
     drafts.set(key, draft);
     for (const id of ids) (isBare ? draft.bare : draft.types)[kind].add(id);
@@ -133,7 +151,6 @@ export function createTradeIndex(
     longest = Math.max(longest, kept.length);
     longestWhole = Math.max(longestWhole, all.length);
     const isWhole = kept.length === all.length || kept.filter(({ isJoiner }) => !isJoiner).length > 1;
-    for (const { text } of kept) words.add(singular(text));
     const key = isWhole ? keyOf(kept) : rawKeyOf(all);
     for (const one of new Set([key, key.replaceAll(joinerMark, '')])) add(one, phrase, kind, ids, false, meant);
     const isBare = !isWhole && kept.length === 1 && all.some(({ isMachine }) => isMachine);
@@ -144,7 +161,7 @@ export function createTradeIndex(
   /* Each of its words counts: a jcb driver's job is no JCB, though "job" and "driver" carry nothing beside a machine's name. */
   function putOther(phrase: string): void {
     const all = tokens(phrase);
-    others.set(rawKeyOf(all), { phrase, types: noTypes, isOther: true, isBare: false });
+    others.set(rawKeyOf(all), { phrase, types: noTypes, isOwnName: false, isOther: true, isBare: false });
     longestWhole = Math.max(longestWhole, all.length);
   }
 
@@ -155,7 +172,12 @@ export function createTradeIndex(
     names.push({ type, phrase, key, place });
   }
 
-  for (const [type, ids] of byType) putName(type, type, put(type, 'name', ids));
+  const ownNames = new Set<string>();
+  for (const [type, ids] of byType) {
+    const key = put(type, 'name', ids);
+    ownNames.add(key);
+    putName(type, type, key);
+  }
   for (const { id, subType } of types) {
     for (const { text, isFiller } of tokens(subType)) {
       if (!isFiller && text.length >= 3 && !/\d/.test(text)) put(text, 'part', [id]);
@@ -168,7 +190,8 @@ export function createTradeIndex(
   }
   for (const { type, subType, lines } of trade) {
     const group = type === undefined ? [] : (byType.get(type) ?? []);
-    const ids = subType === undefined ? group : group.filter((id) => types.find((one) => one.id === id)?.subType === subType);
+    const ids =
+      subType === undefined ? group : group.filter((id) => types.find((one) => one.id === id)?.subType === subType);
     if (type !== undefined && ids.length === 0) continue;
     for (const { what, words: list } of lines) {
       for (const word of list) {
@@ -190,6 +213,7 @@ export function createTradeIndex(
     senses.set(key, {
       phrase,
       types: { name: [...of.name], brand: [...of.brand], also: [...of.also], use: [...of.use], part: [...of.part] },
+      isOwnName: ownNames.has(key),
       isOther: false,
       isBare,
       ...(meant === undefined || isWord ? {} : { meant }),
@@ -214,7 +238,7 @@ export function createTradeIndex(
       return { text: rest, isNearMe: rest !== folded };
     },
     isCarrier: (typeIds) => typeIds.length > 0 && typeIds.every((id) => carriers.has(id)),
-    knows: (token) => words.has(singular(token)),
+    isName: (token) => (senses.get(singular(token))?.types.name.length ?? 0) > 0,
     at(all, start) {
       const taken: Token[] = [];
       let best: { sense: Sense; length: number } | undefined;
@@ -235,17 +259,18 @@ export function createTradeIndex(
       return best;
     },
     begunBy(token) {
-      if (token.length < 4) return undefined;
-      let meant: Sense | undefined;
+      if (token.length < leastBegun) return undefined;
+      const begun: { readonly key: string; readonly ids: readonly number[]; readonly sense: Sense }[] = [];
       for (let at = firstFrom(sorted, token); at < sorted.length; at += 1) {
         const key = sorted[at] ?? '';
         if (!key.startsWith(token)) break;
         const sense = senses.get(key);
-        if (sense === undefined || named(sense).length === 0) continue;
-        if (meant !== undefined && named(meant).join() !== named(sense).join()) return undefined;
-        meant ??= sense;
+        if (sense !== undefined && named(sense).length > 0) begun.push({ key, ids: named(sense), sense });
       }
-      return meant;
+      const [shortest] = begun.toSorted((a, b) => a.key.length - b.key.length);
+      if (shortest === undefined) return undefined;
+      const alike = begun.filter(({ ids }) => ids.some((id) => shortest.ids.includes(id))).length;
+      return alike >= begun.length * mostlyAlike ? shortest.sense : undefined;
     },
     soundingLike: (token, most) => nearestSound(soundOf(token), token, sounds, most),
     namesBeginning(text) {
@@ -262,7 +287,9 @@ export function createTradeIndex(
     },
     alsoCalled(type, text) {
       const script = scriptOf(text);
-      return names.filter((name) => name.type === type && name.phrase !== type && scriptOf(name.phrase) === script).map(({ phrase }) => phrase);
+      return names
+        .filter((name) => name.type === type && name.phrase !== type && scriptOf(name.phrase) === script)
+        .map(({ phrase }) => phrase);
     },
   };
 }
@@ -327,6 +354,10 @@ function soundsOf(senses: ReadonlyMap<string, Sense>): Sounds {
   }
   return sounds;
 }
+
+/* What is shorter begins too many words. */
+const leastBegun = 4;
+const mostlyAlike = 0.6;
 
 /** How far a sound may be from a known one and still be taken for it: short words mean too many things. */
 const mostApart = (length: number): number =>

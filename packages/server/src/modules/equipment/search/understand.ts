@@ -149,7 +149,9 @@ function piecesOf(tokens: readonly Token[], { vocabulary, gazetteer }: Understan
     const token = tokens[at];
     if (token === undefined) break;
     const city = cities.find((one) => one.start === at);
-    const phrase = token.isFiller || token.isJoiner ? undefined : phraseAt(tokens, at, vocabulary);
+    const found = token.isJoiner ? undefined : phraseAt(tokens, at, vocabulary);
+    // A word that carries nothing begins a phrase of several at most: hand tractor.
+    const phrase = token.isFiller && (found?.length ?? 0) < 2 ? undefined : found;
     if (phrase !== undefined && phrase.length >= (city?.length ?? 0)) {
       pieces.push(phrase.piece);
       at += phrase.length;
@@ -159,7 +161,8 @@ function piecesOf(tokens: readonly Token[], { vocabulary, gazetteer }: Understan
     } else {
       if (token.isJoiner) pieces.push({ is: 'joiner' });
       else if (token.isFor) pieces.push({ is: 'for' });
-      else if (!token.isFiller) pieces.push({ is: /^[\d.]+$/.test(token.text) ? 'number' : 'unknown', word: token.text });
+      else if (!token.isFiller)
+        pieces.push({ is: /^[\d.]+$/.test(token.text) ? 'number' : 'unknown', word: token.text });
       at += 1;
     }
   }
@@ -172,8 +175,12 @@ function phraseAt(
   vocabulary: Vocabulary,
 ): { piece: Piece; length: number } | undefined {
   const found = vocabulary.trade.at(tokens, at);
-  const category = vocabulary.categoryAt(tokens.map(({ text }) => text), at);
-  if (category !== undefined && category.length > (found?.length ?? 0)) {
+  const category = vocabulary.categoryAt(
+    tokens.map(({ text }) => text),
+    at,
+  );
+  const isNamed = found?.sense.isOwnName === true;
+  if (category !== undefined && category.length >= (found?.length ?? 0) + Number(isNamed)) {
     return { piece: { is: 'category', category: category.category }, length: category.length };
   }
   if (found === undefined) return undefined;
@@ -192,7 +199,8 @@ interface Known {
   readonly cities?: readonly City[] | undefined;
 }
 
-const isByEar = (piece: Piece): piece is Piece & { is: 'sense' } => piece.is === 'sense' && piece.sense.meant !== undefined;
+const isByEar = (piece: Piece): piece is Piece & { is: 'sense' } =>
+  piece.is === 'sense' && piece.sense.meant !== undefined;
 const numbersOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => (piece.is === 'number' ? [piece.word] : []));
 
@@ -204,11 +212,14 @@ async function explainUnknown(
   if (isExact) return explainAsTyped(pieces, parts);
   const numbers = numbersOf(pieces);
   const texts = pieces.map((piece) => (piece.is === 'unknown' ? piece.word : undefined));
-  const single = [...new Set(texts.flatMap((text) => text ?? []))];
-  if (single.length === 0) return { pieces, words: [], numbers, unknown: [], corrections: pieces.flatMap(correctionOf) };
+  const makers = pieces.flatMap((piece) => makersIn(piece, parts.vocabulary));
+  const single = [...new Set([...texts.flatMap((text) => text ?? []), ...makers])];
+  if (single.length === 0) {
+    return { pieces, words: [], numbers, unknown: [], corrections: pieces.flatMap(correctionOf) };
+  }
   const lexicon = await parts.lookUp(single);
   const explained: Piece[] = [];
-  const words: string[] = [];
+  const words = makers.filter((word) => isWordOfNames(word, lexicon));
   const unknown: string[] = [];
   const corrections: Correction[] = [];
   let spot: Spot | undefined;
@@ -237,6 +248,7 @@ async function explainUnknown(
     spot ??= place?.spot;
     if (meant?.is === 'city') cities ??= meant.cities;
     else if (meant?.is === 'word') words.push(meant.word);
+    else if (meant?.is === 'category') explained.push({ is: 'category', category: meant.category });
     else if (meant?.is === 'sense') explained.push({ is: 'sense', sense: meant.sense, typed: [], isGuessed: true });
     // What a thing that is named is for need not be known.
     else if (place === undefined && !isPurpose(pieces, at)) unknown.push(word);
@@ -250,6 +262,13 @@ async function explainUnknown(
 function isPurpose(pieces: readonly Piece[], at: number): boolean {
   const end = pieces.slice(0, at).findLastIndex(({ is }) => is === 'for');
   return pieces.slice(0, Math.max(0, end)).some((piece) => piece.is === 'sense' && !piece.sense.isOther);
+}
+
+/** "Kubota" of "kubota tractor": what stands in a maker's phrase beside the kind's own name. */
+function makersIn(piece: Piece, { trade }: Vocabulary): string[] {
+  if (piece.is !== 'sense' || piece.typed.length < 2 || piece.sense.types.brand.length === 0) return [];
+  const isName = (word: string) => trade.isName(word);
+  return piece.typed.some(isName) ? piece.typed.filter((word) => !isName(word) && word.length > 2) : [];
 }
 
 /** What was typed stands: spellings by ear are words like others, to be found in names or not at all. */
@@ -311,6 +330,7 @@ async function spotAt(
 type Meant = { readonly correction?: Correction } & (
   | { readonly is: 'sense'; readonly sense: Sense }
   | { readonly is: 'word'; readonly word: string }
+  | { readonly is: 'category'; readonly category: KnownCategory }
   | { readonly is: 'city'; readonly cities: readonly City[] }
 );
 
@@ -328,17 +348,32 @@ function meantBy(
   const begun = trade.begunBy(word);
   if (begun !== undefined) return { is: 'sense', sense: begun };
   const own = lexicon.filter((one) => one.typed === word && one.kind === 'word');
-  const completed = bestOf(word, own.filter((one) => one.isCompletion));
-  if (completed !== undefined && (word.length >= leastBegun || /\d/.test(word))) return { is: 'word', word: completed.word };
+  const completed = bestOf(
+    word,
+    own.filter((one) => one.isCompletion),
+  );
+  if (completed !== undefined && (word.length >= leastBegun || /\d/.test(word)))
+    return { is: 'word', word: completed.word };
   if (isEveryday?.(word) === true) return undefined;
 
   const sense = trade.soundingLike(word);
   // What is written in another script is no slip.
   if (sense !== undefined && !/[a-z]/.test(word)) return { is: 'sense', sense };
   if (sense !== undefined) return { is: 'sense', sense, correction: { typed: word, meant: nameOf(sense) } };
-  const slipped = bestOf(word, own.filter((one) => !one.isCompletion));
-  if (slipped !== undefined) return { is: 'word', word: slipped.word, correction: { typed: word, meant: slipped.word } };
-  const city = bestOf(word, lexicon.filter((one) => one.typed === word && one.kind === 'city' && isSameTown(word, one.word)));
+  const category = vocabulary.categorySoundingLike(word);
+  if (category !== undefined) {
+    return { is: 'category', category, correction: { typed: word, meant: category.name.toLowerCase() } };
+  }
+  const slipped = bestOf(
+    word,
+    own.filter((one) => !one.isCompletion),
+  );
+  if (slipped !== undefined)
+    return { is: 'word', word: slipped.word, correction: { typed: word, meant: slipped.word } };
+  const city = bestOf(
+    word,
+    lexicon.filter((one) => one.typed === word && one.kind === 'city' && isSameTown(word, one.word)),
+  );
   const cities = city === undefined ? [] : gazetteer.named(city.word);
   if (city === undefined || cities.length === 0) return undefined;
   return { is: 'city', cities, correction: { typed: word, meant: city.word } };
@@ -382,7 +417,13 @@ function meaningOf(
   const groups = groupsOf(pieces, unknown.length > 0, vocabulary);
   const types = groups.flat();
   const numbers = known.numbers;
-  const size = sizeFor(known.sizes, types, vocabulary) ?? bareSize(numbers, types, vocabulary);
+  const ofPhrases = pieces.flatMap((piece) =>
+    piece.is === 'sense' ? piece.typed.filter((word) => /^\d+(?:\.\d+)?$/.test(word)) : [],
+  );
+  const size =
+    sizeFor(known.sizes, types, vocabulary) ??
+    bareSize(numbers, types, vocabulary) ??
+    bareSize(ofPhrases, types, vocabulary, closeReach);
   const sized = known.sizes[0];
   const names = known.words.filter((word) => word.length > 2);
   // A maker alone beside words that nobody knows is another thing of theirs: a car, shoes.
@@ -408,7 +449,9 @@ function meaningOf(
 }
 
 const shared = (lists: readonly (readonly number[])[]): number[] =>
-  lists.length === 0 ? [] : lists.reduce<number[]>((left, list) => left.filter((id) => list.includes(id)), [...(lists[0] ?? [])]);
+  lists.length === 0
+    ? []
+    : lists.reduce<number[]>((left, list) => left.filter((id) => list.includes(id)), [...(lists[0] ?? [])]);
 const united = (lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())];
 
 /**
@@ -425,7 +468,9 @@ function groupsOf(pieces: readonly Piece[], hasUnknown: boolean, vocabulary: Voc
   const listsOf = (kind: 'name' | 'brand' | 'also' | 'use' | 'part') =>
     senses.map((types) => types[kind]).filter((list) => list.length > 0);
   // What also names something is no mere part or use.
-  const narrowing = senses.filter(({ name }) => name.length === 0).map(({ brand, part, use }) => united([brand, part, use]));
+  const narrowing = senses
+    .filter(({ name }) => name.length === 0)
+    .map(({ brand, part, use }) => united([brand, part, use]));
   const narrowed = (types: readonly number[]) =>
     narrowing.reduce<readonly number[]>((left, list) => {
       const both = shared([left, list]);
@@ -474,7 +519,13 @@ function nameGroups(pieces: readonly Piece[], { trade }: Vocabulary): number[][]
  * What is left when words that say little are weighed against words that say nothing: uses, loose words and guesses count as long as they are more
  * than what is not known ("digging" beside "house"), and "machine" and a place count for them. Potato chips are no potato planter.
  */
-function believable({ pieces, unknown, words, saysMachine, hasPlace }: Parameters<typeof meaningOf>[0]): readonly Piece[] {
+function believable({
+  pieces,
+  unknown,
+  words,
+  saysMachine,
+  hasPlace,
+}: Parameters<typeof meaningOf>[0]): readonly Piece[] {
   const strange = unknown.filter((word) => !/\d/.test(word)).length;
   if (strange === 0) return pieces;
   const senses = pieces.flatMap((piece) => (piece.is === 'sense' && !piece.sense.isOther ? [piece] : []));
@@ -482,7 +533,11 @@ function believable({ pieces, unknown, words, saysMachine, hasPlace }: Parameter
     ({ sense, isGuessed }) =>
       isGuessed !== true && !sense.isBare && sense.types.name.length + sense.types.brand.length > 0,
   );
-  const weight = senses.reduce((sum, { typed }) => sum + Math.max(1, typed.length), 0) + words.length + Number(saysMachine) + Number(hasPlace);
+  const weight =
+    senses.reduce((sum, { typed }) => sum + Math.max(1, typed.length), 0) +
+    words.length +
+    Number(saysMachine) +
+    Number(hasPlace);
   return isSure || weight > strange ? pieces : pieces.filter(({ is }) => is !== 'sense');
 }
 
@@ -501,14 +556,21 @@ function sizeFor(sizes: readonly Capacity[], types: readonly number[], vocabular
 
 /* How far outside a type's usual figures a size may lie and still be meant of it. */
 const reach = { below: 0.6, above: 1.7 } as const;
+/* A number within a phrase of the trade may be a model's: hydra 14 is 14 t, but ex 60 is not 60 t. */
+const closeReach = { below: 0.85, above: 1.18 } as const;
 
 /** "Hydra 14", "DG 125": a number alone is a size where the kind comes in such sizes. */
-function bareSize(numbers: readonly string[], types: readonly number[], vocabulary: Vocabulary): Capacity | undefined {
+function bareSize(
+  numbers: readonly string[],
+  types: readonly number[],
+  vocabulary: Vocabulary,
+  within: { readonly below: number; readonly above: number } = reach,
+): Capacity | undefined {
   for (const word of numbers) {
     const value = Number(word);
     for (const id of types) {
       const capacity = vocabulary.facts.get(id)?.find(({ fact }) => fact === 'capacity');
-      if (capacity && value >= capacity.low * reach.below && value <= capacity.high * reach.above) {
+      if (capacity && value >= capacity.low * within.below && value <= capacity.high * within.above) {
         return { value, unit: capacity.unit };
       }
     }
@@ -520,7 +582,10 @@ function bareSize(numbers: readonly string[], types: readonly number[], vocabula
 function typesOfSize(size: Capacity, { facts }: Vocabulary): number[][] {
   const fitting = [...facts].flatMap(([id, list]) => {
     const capacity = list.find(({ fact }) => fact === 'capacity');
-    const fits = capacity?.unit === size.unit && size.value >= capacity.low * reach.below && size.value <= capacity.high * reach.above;
+    const fits =
+      capacity?.unit === size.unit &&
+      size.value >= capacity.low * reach.below &&
+      size.value <= capacity.high * reach.above;
     return fits ? [id] : [];
   });
   return fitting.length === 0 ? [] : [fitting];

@@ -1,21 +1,16 @@
 import type { RankingWeights } from '@yantra/contract/calls';
-import type { Fillers, TradeWords } from '@yantra/words';
-import type { TypeFact } from '../equipment.queries.ts';
-import { type AddedWord, createTradeIndex, type TradeIndex } from './trade-index.ts';
+import { soundDistance, soundOf, type Fillers, type TradeWords } from '@yantra/words';
+import type { TypeFact } from './vocabulary.queries.ts';
+import { type AddedWord, createTradeIndex, type KnownType, type TradeIndex } from './trade-index.ts';
 import { singular, wordsOf } from './words.ts';
+
+export type { KnownType } from './trade-index.ts';
 
 /** A category people choose by. */
 export interface KnownCategory {
   readonly id: number;
   readonly name: string;
   readonly colorCode: string;
-}
-
-/** A type of machine: a group (`Tractor`) and a kind within it. */
-export interface KnownType {
-  readonly id: number;
-  readonly type: string;
-  readonly subType: string;
 }
 
 /** The active categories and types, and what words mean them. */
@@ -33,6 +28,8 @@ export interface Vocabulary {
     words: readonly string[],
     start: number,
   ): { readonly category: KnownCategory; readonly length: number } | undefined;
+  /** The category whose name, of one word, sounds like this. */
+  categorySoundingLike(word: string): KnownCategory | undefined;
   /** The ids of the types of a group. */
   groupCalled(type: string): readonly number[];
 }
@@ -47,6 +44,10 @@ export interface VocabularySources {
   readonly weights: RankingWeights;
   readonly fillers: Fillers;
 }
+
+/* What is shorter sounds like too much. */
+const leastHeard = 6;
+const mostApart = 0.8;
 
 const keyOf = (words: readonly string[]): string => words.map(singular).join(' ');
 
@@ -77,6 +78,13 @@ export function createVocabulary({
       }
       return undefined;
     },
+    categorySoundingLike: (word) =>
+      word.length < leastHeard
+        ? undefined
+        : categories.find(({ name }) => {
+            const own = wordsOf(name);
+            return own.length === 1 && soundDistance(soundOf(word), soundOf(own[0] ?? ''), mostApart) <= mostApart;
+          }),
     groupCalled: (type) => groups.get(type) ?? [],
   };
 }
