@@ -122,6 +122,7 @@ describe('the contract', () => {
       getLeadReceipt: { key, page: '/', widget: 'lead-form' },
       getEquipmentById: { id },
       suggest: { text: 'mah' },
+      getLanding: { kind: 'tractor', city: 'pune' },
       notePress: { searchTerm: 'tractor', position: 1 },
       getViewport: { bounds: { south: 18, west: 73, north: 19, east: 74 }, zoom: 11 },
       geocode: { text: '411001' },
