@@ -24,7 +24,7 @@ import { type Filters, filtersOf, isInNames, isInRollup } from './search/filters
 import type { Gazetteer } from './search/gazetteer.ts';
 import { type Nearby, nearbyOf } from './search/nearby.ts';
 import { ofSupplier, type SupplierOf } from './search/of-supplier.ts';
-import { relatedTo } from './search/related.ts';
+import { type RelatedKind, relatedTo } from './search/related.ts';
 import { liveCells } from './search/rollup.queries.ts';
 import { facetCountsOf, type Rollup, totalOf } from './search/rollup.ts';
 import type { TermReader } from './search/term-reader.ts';
@@ -105,7 +105,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
       }
       const isPart = list.total > 0 && (meaning.unknown.length > 0 || filters !== strict);
       const beside = isBesideWanted(input, filters === strict ? list.total : 0, slice)
-        ? await besideOf(isMeaningless, { strict, filters }, meaning, input, vocabulary)
+        ? await besideOf(list.total, isMeaningless, { strict, filters }, meaning, input, vocabulary)
         : {};
       const answer = answerOf(list.total, isPart, isMeaningless, beside);
       if (input.searchTerm !== undefined && slice.page === 1 && trial === undefined) {
@@ -148,8 +148,18 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     },
   };
 
+  async function kindsInstead(strict: Filters, vocabulary: Vocabulary): Promise<RelatedKind[]> {
+    const [here, everywhere] = await Promise.all([
+      strict.cityIds === undefined || strict.cityIds.length === 0 ? [] : rollup.cellsFor(strict),
+      rollup.cellsFor({ words: [] }),
+    ]);
+    const typeIds = strict.termTypeIds ?? strict.typeIds ?? [];
+    return relatedTo(typeIds, strict.termCategoryId ?? strict.categoryId, here, everywhere, vocabulary);
+  }
+
   /** What is shown beside a list that is short: the nearest elsewhere, and other kinds when there is nothing here. */
   async function besideOf(
+    total: number,
     isMeaningless: boolean,
     { strict, filters }: { readonly strict: Filters; readonly filters: Filters },
     meaning: Meaning,
@@ -168,21 +178,11 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
         ...(strict.words.length > 0 && filters !== strict ? [filters] : []),
       ];
       for (const one of asks) {
-        nearby = await nearbyOf(db, one, from, without, gazetteer);
+        nearby = await nearbyOf(parts, one, from, without);
         if (nearby.rows.length > 0) break;
       }
     }
-    const [here, everywhere] = await Promise.all([
-      strict.cityIds === undefined || strict.cityIds.length === 0 ? [] : rollup.cellsFor(strict),
-      rollup.cellsFor({ words: [] }),
-    ]);
-    const related = relatedTo(
-      strict.termTypeIds ?? strict.typeIds ?? [],
-      strict.termCategoryId ?? strict.categoryId,
-      here,
-      everywhere,
-      vocabulary,
-    );
+    const related = total > 0 ? [] : await kindsInstead(strict, vocabulary);
     return {
       ...(nearby.rows.length === 0
         ? {}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { wordsOf } from '../equipment/search/words.ts';
 
 /** A PIN code with the place whose post it is. */
 export interface PostOffice {
@@ -19,6 +20,8 @@ export interface PostOffices {
   byPin(beginning: string, most: number): PostOffice[];
   /** Those whose place, district or state has a word beginning with each of these words; first those whose place begins with all of them. */
   byWords(words: readonly string[], most: number): PostOffice[];
+  /** Those whose place is called so to the letter, also with a word behind it that only says which part: East, Road. */
+  called(words: readonly string[]): PostOffice[];
   /** The one nearest to a point, with its distance as the crow flies. */
   nearest(point: {
     readonly latitude: number;
@@ -41,12 +44,14 @@ export async function readPostOffices(): Promise<PostOffices> {
  * @param neighbourhoods more such lines, of well-known places whose post has another name; found by name alone
  */
 export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array): PostOffices {
-  const lines = Buffer.concat([Buffer.from('\n'), table, neighbourhoods]);
+  const end = Buffer.from('\n');
+  const lines = Buffer.concat([end, table, end, neighbourhoods]);
   const endOfPins = table.length;
   const words = wordsIn(lines);
   const lineStarts = startsIn(lines);
   const wordStarts = startsIn(words);
   let points: ReturnType<typeof pointsIn> | undefined;
+  let names: ReturnType<typeof namesIn> | undefined;
   const officeAt = (line: number): PostOffice => {
     const start = lineStarts[line] ?? 0;
     return officeOf(lines.toString('latin1', start, lines.indexOf('\n', start)));
@@ -80,6 +85,17 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
       }
       return [...found].map(officeAt);
     },
+    called(asked) {
+      names ??= namesIn(lines, lineStarts);
+      const text = asked.join(' ');
+      const found: PostOffice[] = [];
+      const { hashes, lines: at } = names;
+      for (let index = firstFrom(hashes, hashOf(text)); hashes[index] === hashOf(text); index += 1) {
+        const office = officeAt(at[index] ?? 0);
+        if (calledIn(office.place).includes(text)) found.push(office);
+      }
+      return found;
+    },
     nearest(point) {
       points ??= pointsIn(lines, lineStarts);
       const { latitudes, longitudes } = points;
@@ -98,6 +114,47 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
 }
 
 const kmPerDegree = 111.2;
+
+/** Words that may stand behind a place's name and be left out. */
+const parts = new Set('east west north south e w n s road rd nagar city town village gaon midc so bo ho ie'.split(' '));
+
+/** What a place may be called: its words, and those without the last that only say which part. */
+function calledIn(place: string): string[] {
+  const words = wordsOf(place);
+  let end = words.length;
+  while (end > 1 && parts.has(words[end - 1] ?? '')) end -= 1;
+  return [...new Set([words.join(' '), words.slice(0, end).join(' ')])];
+}
+
+/** FNV-1a, 32 bits: names are looked at once more where it says that they are equal. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The places' names by their hashes, in order, with their lines: found once, 300 KB. */
+function namesIn(lines: Buffer, starts: Uint32Array): { hashes: Uint32Array; lines: Uint32Array } {
+  const pairs: [hash: number, line: number][] = [];
+  for (const [line, start] of starts.entries()) {
+    const end = lines.indexOf('\n', start);
+    const { place } = officeOf(lines.toString('latin1', start, end === -1 ? lines.length : end));
+    for (const name of calledIn(place)) pairs.push([hashOf(name), line]);
+  }
+  pairs.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return { hashes: Uint32Array.from(pairs, ([hash]) => hash), lines: Uint32Array.from(pairs, ([, line]) => line) };
+}
+
+function firstFrom(sorted: Uint32Array, value: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /** Where each line's place is: found once, for going through all of them takes 20 ms and through the numbers alone a tenth of one. */
 function pointsIn(lines: Buffer, starts: Uint32Array): { latitudes: Float32Array; longitudes: Float32Array } {

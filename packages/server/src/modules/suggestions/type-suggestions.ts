@@ -1,9 +1,6 @@
 import type { Suggestions } from '@yantra/contract/calls';
 import { kmBetween } from '@yantra/places/all';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
-import { countsByCity } from '../equipment/search/nearby.queries.ts';
 import { type Rollup, totalOf } from '../equipment/search/rollup.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 
@@ -11,7 +8,6 @@ type TypeSuggestion = NonNullable<Suggestions['types']>[number];
 
 /** What counting kinds needs. */
 export interface TypeSuggestionParts {
-  readonly db: Kysely<Database>;
   readonly rollup: Rollup;
   readonly gazetteer: Gazetteer;
 }
@@ -25,7 +21,7 @@ export async function typeSuggestions(
   kinds: readonly string[],
   cityId: string | undefined,
   vocabulary: Vocabulary,
-  { db, rollup, gazetteer }: TypeSuggestionParts,
+  { rollup, gazetteer }: TypeSuggestionParts,
   most: number,
 ): Promise<TypeSuggestion[]> {
   const { trade } = vocabulary;
@@ -52,7 +48,7 @@ export async function typeSuggestions(
   async function nearestOf(type: string, from: string | undefined): Promise<TypeSuggestion['nearest']> {
     const city = from === undefined ? undefined : gazetteer.byId(from);
     if (city === undefined) return undefined;
-    const counts = await countsByCity(db, { words: [], termTypeIds: vocabulary.groupCalled(type) });
+    const counts = await rollup.countsByCity({ words: [], termTypeIds: vocabulary.groupCalled(type) });
     let best: TypeSuggestion['nearest'];
     for (const { cityId: id, n } of counts) {
       const other = gazetteer.byId(id);

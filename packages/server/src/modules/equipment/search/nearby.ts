@@ -3,9 +3,10 @@ import { kmBetween } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { type EquipmentRow, gatherPage } from '../equipment.queries.ts';
-import type { Filters } from './filters.ts';
+import { type Filters, isInRollup } from './filters.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { countsByCity } from './nearby.queries.ts';
+import type { Rollup } from './rollup.ts';
+import { liveCountsByCity } from './rollup.queries.ts';
 
 /** Machines elsewhere, nearest first, and the cities that have some. */
 export interface Nearby {
@@ -20,14 +21,15 @@ const everywhereKm = 5000;
 
 /** What a search finds outside the place that was asked for, counted by city first: however many match, only the nearest cities' are read. */
 export async function nearbyOf(
-  db: Kysely<Database>,
+  { db, rollup, gazetteer }: { readonly db: Kysely<Database>; readonly rollup: Rollup; readonly gazetteer: Gazetteer },
   filters: Filters,
   from: Place,
   without: { readonly cityIds: ReadonlySet<string>; readonly km: number },
-  gazetteer: Gazetteer,
 ): Promise<Nearby> {
   const { cityIds: _asked, near: _near, bounds: _bounds, ...everywhere } = filters;
-  const counts = await countsByCity(db, everywhere);
+  const counts = isInRollup(everywhere)
+    ? await rollup.countsByCity(everywhere)
+    : await liveCountsByCity(db, everywhere);
   const cities = counts
     .flatMap(({ cityId, n }) => {
       const city = without.cityIds.has(cityId) ? undefined : gazetteer.byId(cityId);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/types.ts';
-import { all, baseConditions, priceCondition } from './conditions.ts';
+import { all, baseConditions, gatherConditions, priceCondition, rollupConditions } from './conditions.ts';
 import type { Filters } from './filters.ts';
 
 /** So many listed machines that are alike in all that the facets show. */
@@ -45,6 +45,29 @@ export async function rollupCells(db: Kysely<Database>, cityId: string): Promise
     db,
   );
   return { version: rows[0]?.version ?? 0, cells: rows.filter((row) => row.typeId !== null) };
+}
+
+/** How many machines there are in a city. */
+export interface CityCount {
+  readonly cityId: string;
+  readonly n: number;
+}
+
+/** How many pass the filters that the rollup knows, by city. */
+export async function rollupCountsByCity(db: Kysely<Database>, filters: Filters): Promise<readonly CityCount[]> {
+  const { rows } = await sql<CityCount>`
+    select city_id as "cityId", sum(n)::int as n from equipment_rollup
+    where city_id <> '*' and ${all(rollupConditions(filters))} group by city_id`.execute(db);
+  return rows;
+}
+
+/** How many pass any filters, by city, counted from the machines themselves. */
+export async function liveCountsByCity(db: Kysely<Database>, filters: Filters): Promise<readonly CityCount[]> {
+  const { rows } = await sql<CityCount>`
+    select city_id as "cityId", count(*)::int as n from equipment where ${all(gatherConditions(filters))} group by city_id`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Cells counted from the machines themselves: for filters that the rollup does not know. */

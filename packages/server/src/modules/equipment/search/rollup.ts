@@ -2,14 +2,25 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import type { FacetCounts } from './facets.ts';
 import type { Filters } from './filters.ts';
-import { type Cell, type CityCells, rollupCells, rollupVersions } from './rollup.queries.ts';
+import {
+  type Cell,
+  type CityCells,
+  type CityCount,
+  rollupCells,
+  rollupCountsByCity,
+  rollupVersions,
+} from './rollup.queries.ts';
 
 /** Counts of listed machines, for the filters that the rollup knows (`isInRollup`). */
 export interface Rollup {
   /** The cells of the filters' cities, true at this moment. */
   cellsFor(filters: Filters): Promise<readonly Cell[]>;
+  /** How many pass all filters but the city's, by city, true at this moment. */
+  countsByCity(filters: Filters): Promise<readonly CityCount[]>;
 }
 
+/** Searches whose counts by city are kept; some 20 KB each at most. */
+const mostCounts = 100;
 /** Cells kept in memory, over all cities; about 100 bytes each. */
 const mostCells = 60_000;
 
@@ -19,6 +30,7 @@ const mostCells = 60_000;
  */
 export function createRollup(db: Kysely<Database>): Rollup {
   const kept = new Map<string, CityCells>();
+  const counts = new Map<string, { readonly version: number; readonly counts: readonly CityCount[] }>();
 
   const keep = (cityId: string, fresh: CityCells) => {
     kept.delete(cityId);
@@ -33,6 +45,19 @@ export function createRollup(db: Kysely<Database>): Rollup {
   };
 
   return {
+    async countsByCity({ cityIds: _city, ...filters }) {
+      const version = (await rollupVersions(db, ['*'])).get('*') ?? 0;
+      const key = JSON.stringify(filters);
+      const known = counts.get(key);
+      const current = known?.version === version ? known : { version, counts: await rollupCountsByCity(db, filters) };
+      counts.delete(key);
+      counts.set(key, current);
+      for (const oldest of counts.keys()) {
+        if (counts.size <= mostCounts) break;
+        counts.delete(oldest);
+      }
+      return current.counts;
+    },
     async cellsFor({ cityIds = ['*'] }) {
       const versions = await rollupVersions(db, cityIds);
       const all = await Promise.all(

@@ -1,6 +1,5 @@
 import type { City } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
-import { tokensOf } from '@yantra/words';
 import type { PostOffice, PostOffices } from '../../places/post-offices.ts';
 import type { Spot } from './understand.ts';
 
@@ -11,13 +10,6 @@ const fromCityKm = 45;
 const samePlaceKm = 30;
 /* A place far from the city somebody looks in must have a name that can hardly be another word. */
 const leastLettersFar = 7;
-const candidates = 200;
-
-/** What may stand behind a locality's name in the list of post offices. */
-const additions = new Set(
-  'east west north south e w n s road rd nagar city town village gaon midc s.o b.o h.o so bo ho'.split(' '),
-);
-
 /**
  * The place that words name to the letter, or a PIN code: near one of the cities when there are some, else only where all places of that name are
  * one. Never by likeness: towns' names are too alike.
@@ -29,7 +21,7 @@ export function spotNamed(words: readonly string[], near: readonly City[], offic
     return office && spotOf(office, 'pin', `${office.pinCode}, ${office.place}`);
   }
   if (!words.every((word) => /^[a-z][a-z.]*$/.test(word))) return undefined;
-  const called = offices.byWords(words, candidates).filter(({ place }) => isCalled(place, words));
+  const called = offices.called(words);
   for (const city of near) {
     const here = nearest(
       called.filter((office) => kmBetween(office, city) <= fromCityKm),
@@ -41,11 +33,6 @@ export function spotNamed(words: readonly string[], near: readonly City[], offic
   if (one === undefined || words.join('').length < leastLettersFar) return undefined;
   if (called.some((other) => kmBetween(one, other) > samePlaceKm)) return undefined;
   return spotOf(one, 'locality', [one.place, one.district || one.state].filter((part) => part !== '').join(', '));
-}
-
-function isCalled(place: string, words: readonly string[]): boolean {
-  const own = tokensOf(place);
-  return words.every((word, at) => own[at] === word) && own.slice(words.length).every((word) => additions.has(word));
 }
 
 const spotOf = ({ latitude, longitude }: PostOffice, kind: Spot['kind'], label: string): Spot => ({

@@ -337,22 +337,48 @@ function firstFrom<Item>(list: readonly Item[], key: string, keyIn: (item: Item)
 }
 
 /** Phrases by how they sound, gathered by their first sound: words of another first sound are not taken for each other. */
-type Sounds = ReadonlyMap<string, readonly { readonly sound: string; readonly sense: Sense }[]>;
+type Sounds = ReadonlyMap<string, readonly KnownSound[]>;
+
+interface KnownSound {
+  readonly sound: string;
+  readonly sense: Sense;
+  /** Which consonants it has, as bits. */
+  readonly consonants: number;
+}
 
 const shortestSound = 4;
 
 function soundsOf(senses: ReadonlyMap<string, Sense>): Sounds {
-  const sounds = new Map<string, { sound: string; sense: Sense }[]>();
+  const sounds = new Map<string, KnownSound[]>();
+  const heard = new Set<string>();
   for (const [key, sense] of senses) {
-    const counts = sense.types.name.length > 0 || sense.types.brand.length > 0;
-    if (!counts || /\d/.test(key)) continue;
+    const { name, brand } = sense.types;
+    if (name.length + brand.length === 0 || /\d/.test(key)) continue;
     const sound = soundOf(key);
-    if (sound.length < shortestSound) continue;
+    const same = `${sound} ${(name.length > 0 ? name : brand).join()}`;
+    if (sound.length < shortestSound || heard.has(same)) continue;
+    heard.add(same);
     const list = sounds.get(sound[0] ?? '') ?? [];
-    list.push({ sound, sense });
+    list.push({ sound, sense, consonants: consonantsOf(sound) });
     sounds.set(sound[0] ?? '', list);
   }
   return sounds;
+}
+
+const firstLetter = 97;
+function consonantsOf(sound: string): number {
+  let bits = 0;
+  for (let at = 0; at < sound.length; at += 1) {
+    const letter = sound.charCodeAt(at) - firstLetter;
+    if (letter >= 0 && letter < 26 && !vowels.has(sound[at] ?? '')) bits |= 1 << letter;
+  }
+  return bits;
+}
+const vowels = new Set('aeiou');
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 /* What is shorter begins too many words. */
@@ -362,17 +388,24 @@ const mostlyAlike = 0.6;
 /** How far a sound may be from a known one and still be taken for it: short words mean too many things. */
 const mostApart = (length: number): number =>
   length < 5 ? 0 : length < 6 ? 0.4 : length < 8 ? 0.8 : length < 10 ? 1.2 : 1.8;
+/* The least that a consonant costs which the other has not (soundDistance). */
+const leastForConsonant = 0.6;
 
 function nearestSound(sound: string, token: string, sounds: Sounds, most = 2): Sense | undefined {
   if (sound.length < shortestSound || /\d/.test(token)) return undefined;
   let best: { sense: Sense; apart: number } | undefined;
   const initial = sound[0] ?? '';
-  const nearInitials = /[aeiou]/.test(initial) ? ['a', 'e', 'i', 'o', 'u'] : [initial];
-  for (const { sound: known, sense } of nearInitials.flatMap((one) => sounds.get(one) ?? [])) {
-    const allowed = Math.min(most, mostApart(sound.length), mostApart(known.length));
-    if (Math.abs(known.length - sound.length) > 3) continue;
-    const apart = soundDistance(sound, known, allowed);
-    if (apart <= allowed && (best === undefined || apart < best.apart)) best = { sense, apart };
+  const own = consonantsOf(sound);
+  for (const near of vowels.has(initial) ? vowels : [initial]) {
+    for (const known of sounds.get(near) ?? []) {
+      const allowed = Math.min(most, mostApart(sound.length), mostApart(known.sound.length));
+      if (Math.abs(known.sound.length - sound.length) > 3) continue;
+      const missing = Math.max(bitsIn(own & ~known.consonants), bitsIn(known.consonants & ~own));
+      if (missing * leastForConsonant > allowed) continue;
+      const apart = soundDistance(sound, known.sound, allowed);
+      if (apart <= allowed && (best === undefined || apart < best.apart)) best = { sense: known.sense, apart };
+      if (apart === 0) return known.sense;
+    }
   }
   return best?.sense;
 }
