@@ -18,6 +18,8 @@ export const dropDownItem = z.object({
   type: z.string().optional(),
   /** The equipment type's kind within its group, e.g. `41-50 HP, utility`. */
   subType: z.string().optional(),
+  /** What machines of this type are hired by, `t`. */
+  unit: z.string().optional(),
 });
 
 /** A region of India, also called zone: North, South, East, West, Central, North-East. */

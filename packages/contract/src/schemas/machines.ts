@@ -13,6 +13,7 @@ const number = (sentence: string, least: number, most: number) =>
     z.number(sentence).min(least, sentence).max(most, `At most ${most}, please.`),
   );
 const text = (sentence: string, most: number) => line(sentence, most).min(1, sentence);
+const capacitySentence = 'Capacity is a number above 0.';
 const imageSentence = 'At least one image is required';
 /** The address of a picture as `ImageUpload/upload` answered it. */
 const image = optional(
@@ -32,6 +33,10 @@ const fields = {
   equipmentTypeId: z.preprocess(numeric, z.int('equipmentTypeId is required').min(0, 'equipmentTypeId is required')),
   equipmentTypeName: optional(line('Please name the type on one line.', 80)),
   phoneNumber: z.preprocess((value) => value ?? '', z.string().min(1, 'phoneNumber is required').pipe(phone)),
+  /** In the unit of its type; absent where nobody says. A type without a unit keeps none. */
+  capacity: optional(
+    z.preprocess(numeric, z.number(capacitySentence).gt(0, capacitySentence).max(1_000_000, capacitySentence)),
+  ),
   modelNumber: text('Model No is required', 60),
   yearOfMfg: number('Year of Manufacture is required', 1950, 2100),
   /** Working capacity in hours per week. */

@@ -1,6 +1,6 @@
-import { isCin, isGstin, isPan } from '@yantra/domain';
+import { isCin, isGstin, isPan, unitNames } from '@yantra/domain';
 import { z } from 'zod';
-import { email, flag, line, optional, phone, rowId } from './input.ts';
+import { email, flag, line, numeric, optional, phone, rowId } from './input.ts';
 import { listInput, pageOf } from './page.ts';
 
 /* Profiles, customers, master data, leads and the overview (dashboard.md §2 to §9). */
@@ -113,6 +113,12 @@ const isActive = z.preprocess((value) => flag(value) ?? true, z.boolean('Active 
 const isDeleted = z.preprocess((value) => flag(value) ?? false, z.boolean('Deleted is yes or no.'));
 const colour = z.string('Please choose a colour.').regex(/^#[0-9a-fA-F]{6}$/, 'A colour is written #rrggbb.');
 export const typesInput = z.object({ includeInactive: optional(z.preprocess(flag, z.boolean())) });
+const rangeSentence = 'From and to are numbers above 0, the lower one first.';
+const bound = z.preprocess(numeric, z.number(rangeSentence).gt(0, rangeSentence).max(1_000_000, rangeSentence));
+/** What the machines of a type are hired by, and from where to where they usually go: 13 to 15 t. */
+const typeCapacity = z
+  .object({ unit: z.enum(unitNames, 'Please choose a unit.'), low: bound, high: bound })
+  .refine(({ low, high }) => low <= high, { path: ['high'], message: rangeSentence });
 /** Called category on screen. */
 export const typeRow = z.object({
   id: z.number().int(),
@@ -120,6 +126,7 @@ export const typeRow = z.object({
   subType: z.string(),
   active: z.boolean(),
   deleted: z.boolean(),
+  capacity: typeCapacity.optional(),
 });
 /** Called equipment type on screen. */
 export const categoryRow = z.object({
@@ -129,7 +136,14 @@ export const categoryRow = z.object({
   active: z.boolean(),
   deleted: z.boolean(),
 });
-export const addTypeInput = z.object({ type: name, subType: own(80), active: isActive, deleted: isDeleted });
+export const addTypeInput = z.object({
+  type: name,
+  subType: own(80),
+  active: isActive,
+  deleted: isDeleted,
+  /** `null` takes it away; without it a type keeps what it has. */
+  capacity: typeCapacity.nullable().optional(),
+});
 export const updateTypeInput = addTypeInput.extend({ id: rowId });
 export const addCategoryInput = z.object({ name, colorCode: colour, active: isActive });
 export const updateCategoryInput = addCategoryInput.extend({ id: rowId, deleted: isDeleted });

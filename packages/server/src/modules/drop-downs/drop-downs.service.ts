@@ -1,7 +1,7 @@
 import type { DropDownItem, Region } from '@yantra/contract/calls';
 import { zones } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
-import { nameOfType } from '../equipment/search/facets.ts';
+import { capacityOf, nameOfType } from '../equipment/search/facets.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 
 /** What the forms' drop-downs offer. */
@@ -24,13 +24,13 @@ export function createDropDowns({
 }): DropDowns {
   return {
     categories: async () => [...(await vocabulary()).categories.values()].map(({ id, name }) => ({ id, value: name })),
-    equipmentTypes: async () =>
-      [...(await vocabulary()).types.values()].map(({ id, type, subType }) => ({
-        id,
-        value: nameOfType(type, subType),
-        type,
-        subType,
-      })),
+    equipmentTypes: async () => {
+      const { types, facts } = await vocabulary();
+      return [...types.values()].map(({ id, type, subType }) => {
+        const unit = capacityOf([id], { facts })?.unit;
+        return { id, value: nameOfType(type, subType), type, subType, ...(unit === undefined ? {} : { unit }) };
+      });
+    },
     regions: () => zones.map((value, index) => ({ id: index + 1, value })),
     mfgYears: () => {
       const newest = clock.now().getFullYear();

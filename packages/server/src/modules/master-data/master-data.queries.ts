@@ -1,3 +1,5 @@
+import type { TypeRow } from '@yantra/contract/calls';
+import { convertedTo } from '@yantra/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 
@@ -16,13 +18,14 @@ export async function everyCategory(db: Kysely<Database>) {
     .execute();
 }
 
-/** Types that were not deleted, the inactive ones too. */
+/** Types that were not deleted, the inactive ones too, each with what its machines are hired by. */
 export async function everyType(db: Kysely<Database>) {
   return db
-    .selectFrom('equipment_types')
-    .select(['id', 'type', 'sub_type', 'active', 'deleted'])
-    .where('deleted', '=', false)
-    .orderBy('id')
+    .selectFrom('equipment_types as t')
+    .leftJoin('type_facts as f', (join) => join.onRef('f.type_id', '=', 't.id').on('f.fact', '=', 'capacity'))
+    .select(['t.id', 't.type', 't.sub_type', 't.active', 't.deleted', 'f.unit', 'f.low', 'f.high'])
+    .where('t.deleted', '=', false)
+    .orderBy('t.id')
     .execute();
 }
 
@@ -106,4 +109,38 @@ export async function updateType(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What the machines of a type are hired by. */
+export type TypeCapacity = NonNullable<TypeRow['capacity']>;
+
+/** Says what the machines of a type are hired by; `null` takes it away, and leaves the machines as they are. */
+export async function setTypeCapacity(trx: Kysely<Database>, id: number, capacity: TypeCapacity | null): Promise<void> {
+  if (capacity === null) {
+    await trx.deleteFrom('type_facts').where('type_id', '=', id).where('fact', '=', 'capacity').execute();
+    return;
+  }
+  const before = await trx
+    .selectFrom('type_facts')
+    .select('unit')
+    .where('type_id', '=', id)
+    .where('fact', '=', 'capacity')
+    .executeTakeFirst();
+  await trx
+    .insertInto('type_facts')
+    .values({ type_id: id, fact: 'capacity', ...capacity })
+    .onConflict((conflict) => conflict.columns(['type_id', 'fact']).doUpdateSet(capacity))
+    .execute();
+  if (before !== undefined && before.unit !== capacity.unit) await renewCapacities(trx, id, before.unit, capacity.unit);
+}
+
+/** Has the machines of a type say the same in its new unit; where that measures something else, nothing. */
+async function renewCapacities(trx: Kysely<Database>, typeId: number, from: string, to: string): Promise<void> {
+  const factor = convertedTo(to, { value: 1, unit: from });
+  const facts =
+    factor === undefined
+      ? sql`facts - 'capacity'`
+      : sql`jsonb_set(facts, '{capacity}', to_jsonb(round((capacity * ${factor}::float8)::numeric, 6)))`;
+  await sql`update equipment set facts = ${facts}, version = version + 1
+    where equipment_type_id = ${typeId} and capacity is not null`.execute(trx);
 }

@@ -7,7 +7,7 @@ import type {
   updateCategory,
   updateEquipmentType,
 } from '@yantra/contract/calls';
-import { safeColour } from '@yantra/domain';
+import { isUnit, safeColour } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -15,6 +15,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { type AuditKind, appendAudit } from '../audit/audit.ts';
 import type { VocabularyReader } from '../equipment/known-vocabulary.ts';
+import { capacityOf } from '../equipment/search/facets.ts';
 import * as queries from './master-data.queries.ts';
 
 /** Categories and equipment types, as admins keep them. What is deleted is hidden everywhere, and comes back nowhere. */
@@ -80,16 +81,21 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
     async types(includeInactive, caller) {
       if (includeInactive === true && caller?.role === 'admin') {
         const rows = await queries.everyType(db);
-        return rows.map(({ id, type, sub_type, active, deleted }) => ({
+        return rows.map(({ id, type, sub_type, active, deleted, unit, low, high }) => ({
           id,
           type,
           subType: sub_type,
           active,
           deleted,
+          ...capacityPart(unit, low, high),
         }));
       }
-      const { types } = await vocabulary();
-      return [...types.values()].map(({ id, type, subType }) => ({ id, type, subType, active: true, deleted: false }));
+      const { types, facts } = await vocabulary();
+      return [...types.values()].map(({ id, type, subType }) => {
+        const capacity = capacityOf([id], { facts });
+        const part = capacityPart(capacity?.unit, capacity?.min, capacity?.max);
+        return { id, type, subType, active: true, deleted: false, ...part };
+      });
     },
     async addCategory(input, caller) {
       const id = await change(caller, 'category.added', async (trx) => {
@@ -109,17 +115,25 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
     async addType(input, caller) {
       const id = await change(caller, 'equipmentType.added', async (trx) => {
         if (await queries.isTypeTaken(trx, input.type, input.subType)) throw new AppError('equipmentType.taken');
-        return queries.insertType(trx, input);
+        const added = await queries.insertType(trx, input);
+        if (input.capacity) await queries.setTypeCapacity(trx, added, input.capacity);
+        return added;
       });
       return { id };
     },
-    async updateType({ id, ...facts }, caller) {
+    async updateType({ id, capacity, ...facts }, caller) {
       await change(caller, 'equipmentType.changed', async (trx) => {
         const isTaken = !facts.deleted && (await queries.isTypeTaken(trx, facts.type, facts.subType, id));
         if (isTaken) throw new AppError('equipmentType.taken');
         if (!(await queries.updateType(trx, id, facts))) throw new AppError('equipmentType.unknown');
+        if (capacity !== undefined) await queries.setTypeCapacity(trx, id, capacity);
         return id;
       });
     },
   };
 }
+
+type Maybe<Value> = Value | null | undefined;
+
+const capacityPart = (unit: Maybe<string>, low: Maybe<number>, high: Maybe<number>): Pick<TypeRow, 'capacity'> =>
+  unit && isUnit(unit) && low && high ? { capacity: { unit, low, high } } : {};

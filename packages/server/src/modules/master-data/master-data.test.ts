@@ -150,6 +150,63 @@ describe('an equipment type', () => {
   });
 });
 
+describe('what the machines of a type are hired by', () => {
+  const type = { type: 'Generator', subType: 'Silent', active: true, deleted: false };
+  const capacity = { unit: 'kVA', low: 62.5, high: 125 };
+  const factsOf = (id: number) =>
+    server.db.selectFrom('type_facts').select(['fact', 'unit', 'low', 'high']).where('type_id', '=', id).execute();
+  const add = async (more: object) => idIn(await server.post(url.addType, { ...type, ...more }, admin.bearer));
+  const change = (id: number, more: object) => server.post(url.updateType, { ...type, id, ...more }, admin.bearer);
+
+  test('is said with it, changed, left as it is and taken away; the log tells of the type', async () => {
+    const id = await add({ capacity });
+    const shown = async (headers: Record<string, string>, body: object) =>
+      rowsIn<TypeRow>(await server.post(url.types, body, headers)).find((one) => one.id === id);
+    expect(await factsOf(id)).toEqual([{ fact: 'capacity', ...capacity }]);
+    expect(await shown({}, {})).toEqual({ id, ...type, capacity });
+    expect(await shown(admin.bearer, { includeInactive: true })).toEqual({ id, ...type, capacity });
+    expect((await server.get(`/api${getEquipmentTypeDropDown.path}`)).text).toContain('"unit":"kVA"');
+    await server.db
+      .insertInto('type_facts')
+      .values({ type_id: id, fact: 'fuel', unit: 'L', low: 5, high: 9 })
+      .execute();
+    await change(id, { capacity: { ...capacity, high: '250' } });
+    await change(id, {});
+    expect(await factsOf(id)).toContainEqual({ fact: 'capacity', ...capacity, high: 250 });
+    await change(id, { capacity: null });
+    expect(await factsOf(id)).toEqual([{ fact: 'fuel', unit: 'L', low: 5, high: 9 }]);
+    expect(await shown({}, {})).not.toHaveProperty('capacity');
+    const told = await server.db.selectFrom('audit_log').select('kind').where('detail', '=', String(id)).execute();
+    const kinds = told.map(({ kind }) => kind).filter((kind) => kind.startsWith('equipmentType'));
+    expect(kinds).toEqual(['equipmentType.added', ...Array.from({ length: 3 }, () => 'equipmentType.changed')]);
+  });
+
+  test.each([
+    [{ ...capacity, unit: 'bushel' }, 'capacity.unit', 'Please choose a unit.'],
+    [{ ...capacity, low: 0 }, 'capacity.low', 'From and to are numbers above 0, the lower one first.'],
+    [{ ...capacity, low: 200 }, 'capacity.high', 'From and to are numbers above 0, the lower one first.'],
+  ])('is no %j', async (wrong, field, sentence) => {
+    const answer = await server.post(url.addType, { ...type, subType: 'Wrong', capacity: wrong }, admin.bearer);
+    expect([answer.status, answer.json()['errors']]).toEqual([400, { [field]: sentence }]);
+  });
+
+  test('in another unit is said of its machines too, and of none where it measures something else', async () => {
+    const id = await add({ subType: 'Open', capacity });
+    const facts = JSON.stringify({ capacity: 100, fuel: 7 });
+    const machine = await addMachine(server.db, { equipment_type_id: id, facts });
+    const untold = await addMachine(server.db, { equipment_type_id: id });
+    const rowOf = (one: string) =>
+      server.db.selectFrom('equipment').select(['facts', 'version']).where('id', '=', one).executeTakeFirst();
+    await change(id, { subType: 'Open', capacity: { ...capacity, high: 200 } });
+    expect(await rowOf(machine)).toEqual({ facts: { capacity: 100, fuel: 7 }, version: 1 });
+    await change(id, { subType: 'Open', capacity: { unit: 'kW', low: 50, high: 160 } });
+    expect(await rowOf(machine)).toEqual({ facts: { capacity: expect.closeTo(80, 1), fuel: 7 }, version: 2 });
+    await change(id, { subType: 'Open', capacity: { unit: 't', low: 1, high: 2 } });
+    expect(await rowOf(machine)).toEqual({ facts: { fuel: 7 }, version: 3 });
+    expect(await rowOf(untold)).toEqual({ facts: {}, version: 1 });
+  });
+});
+
 describe('what others keep in memory', () => {
   const understood = async (app: TestApp, term: string) =>
     (await app.get(`${url.search}?searchTerm=${term}`)).json<{ understood?: { category?: { name: string } } }>()

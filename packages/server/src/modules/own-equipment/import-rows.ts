@@ -1,6 +1,7 @@
 import type { AddEquipmentInput } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
-import { rentalTypes, statusOf } from '@yantra/domain';
+import { convertedTo, rentalTypes, statusOf } from '@yantra/domain';
+import { foldText, sizesIn } from '@yantra/words';
 import { sentencesOf } from '../../http/answer.ts';
 import { singular, wordsOf } from '../equipment/search/words.ts';
 
@@ -11,6 +12,8 @@ export type ImportRow = Readonly<Record<string, string>>;
 export interface ImportNames {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly types: readonly { readonly id: number; readonly type: string; readonly sub_type: string }[];
+  /** By type, what its machines are hired by. */
+  readonly units: ReadonlyMap<number, string>;
 }
 
 const keyOf = (text: string): string => wordsOf(text).map(singular).join(' ');
@@ -18,8 +21,17 @@ const keyOf = (text: string): string => wordsOf(text).map(singular).join(' ');
 const unknownId = 2_147_483_647;
 const amount = (text: string | undefined): string => (text ?? '').replace(/[₹,\s]/g, '');
 
+/** A size in the unit: `14`, `14 t`, `14 ton`, `14,000 kg`; a text that is none stays as it is, for the check to refuse. */
+function capacityIn(text: string, unit: string): string | number {
+  const bare = amount(foldText(text));
+  const own = bare.endsWith(unit.toLowerCase()) ? bare.slice(0, -unit.length) : bare;
+  if (/^\d+(\.\d+)?$/.test(own)) return own;
+  const [size] = sizesIn(text).sizes.flatMap((one) => convertedTo(unit, one) ?? []);
+  return size === undefined ? text : Number(size.toPrecision(6));
+}
+
 /** Turns rows into the form's input and checks it as the form's is. */
-export function rowReader({ categories, types }: ImportNames) {
+export function rowReader({ categories, types, units }: ImportNames) {
   const categoryIds = new Map(
     categories.flatMap(({ id, name }) => [[String(id), id] as const, [keyOf(name), id] as const]),
   );
@@ -46,10 +58,14 @@ export function rowReader({ categories, types }: ImportNames) {
     const rental = field('rentalType');
     const discount = amount(row['discount']).replace('%', '');
     const named = categoriesOf(field('categories', 'category'));
+    const equipmentTypeId = typeOf(field('equipmentTypeId', 'equipmentType'));
+    const capacity = field('capacity');
+    const unit = units.get(Number(equipmentTypeId));
     const parsed = callSchemas.addEquipment.input.safeParse({
       ...given,
       ...(named.length === 0 ? { categories: [] } : { categories: named }),
-      equipmentTypeId: typeOf(field('equipmentTypeId', 'equipmentType')),
+      equipmentTypeId,
+      capacity: unit === undefined || capacity === '' ? undefined : capacityIn(capacity, unit),
       rentalValue: amount(row['rentalValue']),
       discount: discount === '' ? undefined : discount,
       rentalType: rental === '' ? undefined : rentalTypeOf(rental),

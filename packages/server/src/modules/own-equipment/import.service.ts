@@ -16,7 +16,11 @@ export type Imported = z.output<(typeof callSchemas)['importEquipments']['output
 /** Adds the machines of a table's rows: those that are right, all at once; of the others it says what is wrong. */
 export function createImport(parts: OwnEquipmentParts) {
   return async ({ rows, isTrial }: ImportInput, { userId }: Caller): Promise<Imported> => {
-    const read = rowReader(await queries.findNameable(parts.db, userId, []));
+    const [names, units] = await Promise.all([
+      queries.findNameable(parts.db, userId, []),
+      queries.capacityUnits(parts.db),
+    ]);
+    const read = rowReader({ ...names, units });
     const texts = rows.map(read);
     const inputs = texts.flatMap((one) => ('input' in one ? [one.input] : []));
     const check = await checker(parts, userId, inputs);

@@ -79,6 +79,34 @@ test('rows that are right are added, the others said by row and field; a trial a
   expect(user?.role).toBe('supplier');
 });
 
+test('sizes are read as people write them, in the unit of the type', async () => {
+  await server.db
+    .insertInto('type_facts')
+    .values([
+      { type_id: 29, fact: 'capacity', unit: 't', low: 13, high: 15 },
+      { type_id: 27, fact: 'capacity', unit: 'A', low: 70, high: 400 },
+    ])
+    .execute();
+  const sizes = ['14', '14 t', '14 Ton', '14,000 kg', '13-15 ton', '१४ टन', '14.5MT', ''];
+  const digger = { equipmentType: 'Excavator 13-15 tonne' };
+  const rows = [
+    ...sizes.map((capacity, n) => row({ ...digger, name: `Sized ${n}`, capacity })),
+    row({ name: 'Sized by its own unit', capacity: '300 A' }),
+    row({ name: 'Sized without a unit', equipmentType: 'Mobile crane', capacity: 'large' }),
+    row({ ...digger, name: 'By another measure', capacity: '60 ft' }),
+    row({ ...digger, name: 'No size', capacity: 'big' }),
+    row({ ...digger, name: 'Nothing', capacity: '0 t' }),
+  ];
+  const errors = { capacity: 'Capacity is a number above 0.' };
+  expect(await result(rows)).toEqual({ added: 10, errors: [10, 11, 12].map((at) => ({ row: at, errors })) });
+  const added = (await kept()).filter(({ name }) => name.startsWith('Sized'));
+  expect(Object.fromEntries(added.map(({ name, capacity }) => [name, capacity]))).toEqual({
+    ...Object.fromEntries([14, 14, 14, 14, 14, 14, 14.5, null].map((capacity, n) => [`Sized ${n}`, capacity])),
+    'Sized by its own unit': 300,
+    'Sized without a unit': null,
+  });
+});
+
 test('500 rows at a time are the most, and they fit', async () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, n) => row({ name: `Row ${n}`, description: 'x'.repeat(200) }));

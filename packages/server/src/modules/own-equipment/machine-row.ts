@@ -9,6 +9,8 @@ export interface Nameable {
   /** Active ones, and those that the machine has already. */
   readonly categoryIds: ReadonlySet<number>;
   readonly typeIds: ReadonlySet<number>;
+  /** What the machines of types are hired by; a type without a unit is not here. */
+  readonly units: ReadonlyMap<number, string>;
   /** Pictures this user uploaded, and those of their machines. */
   readonly pictureIds: ReadonlySet<string>;
 }
@@ -62,6 +64,7 @@ export function rowOf(input: AddEquipmentInput, names: Nameable, places: PlacePa
   return {
     name: input.name,
     model_number: input.modelNumber,
+    facts: JSON.stringify(names.units.has(input.equipmentTypeId) ? { capacity: input.capacity } : {}),
     year_of_mfg: Math.trunc(input.yearOfMfg),
     no_of_working_hrs: Math.round(input.noOfWorkingHrs),
     rental_paise,

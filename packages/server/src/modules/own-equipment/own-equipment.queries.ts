@@ -38,6 +38,12 @@ export async function findNameable(db: Kysely<Database>, userId: string, picture
   return { categories, types, pictures };
 }
 
+/** The unit that the machines of each type are hired by. */
+export async function capacityUnits(db: Kysely<Database>): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('type_facts').select(['type_id', 'unit']).where('fact', '=', 'capacity').execute();
+  return new Map(rows.map(({ type_id, unit }) => [type_id, unit]));
+}
+
 /**
  * The id of a type that a supplier named because none of ours fits: one of that name when there is one, else a new one, which stays inactive until an
  * admin looks at it. Not one that was removed.
@@ -79,11 +85,13 @@ export async function insertMachines(trx: Kysely<Database>, rows: readonly Inser
 export async function updateMachine(
   trx: Kysely<Database>,
   { id, supplierId, version }: { readonly id: string; readonly supplierId: string; readonly version: number },
-  values: Updateable<EquipmentTable>,
+  { facts, ...values }: Updateable<EquipmentTable> & { readonly equipment_type_id: number; readonly facts: string },
 ): Promise<number | undefined> {
+  // What its supplier does not fill in is kept as long as the type is the one it belongs to.
+  const kept = sql`case when equipment_type_id = ${values.equipment_type_id}::int then facts - 'capacity' else '{}' end`;
   const row = await trx
     .updateTable('equipment')
-    .set({ ...values, version: sql<number>`version + 1` })
+    .set({ ...values, facts: sql<string>`${kept} || ${facts}::jsonb`, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('supplier_id', '=', supplierId)
     .where('version', '=', version)

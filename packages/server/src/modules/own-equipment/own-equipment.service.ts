@@ -124,13 +124,15 @@ export async function checker(
   had: { readonly categoryIds: readonly number[]; readonly typeId: number | undefined } = detailsOfNobody,
 ) {
   const pictureIds = [...new Set(inputs.flatMap(imagesOf).flatMap((address) => pictureIdIn(address) ?? []))];
-  const [{ categories, types, pictures }, offices] = await Promise.all([
+  const [{ categories, types, pictures }, units, offices] = await Promise.all([
     queries.findNameable(parts.db, userId, pictureIds),
+    queries.capacityUnits(parts.db),
     parts.postOffices(),
   ]);
   const names: Nameable = {
     categoryIds: new Set([...categories.map(({ id }) => id), ...had.categoryIds]),
     typeIds: new Set([...types.map(({ id }) => id), ...(had.typeId === undefined ? [] : [had.typeId])]),
+    units,
     pictureIds: new Set(pictures.map(({ id }) => id)),
   };
   const places: PlaceParts = { cities: parts.cities, gazetteer: parts.gazetteer, offices };

@@ -3,18 +3,28 @@ import {
   addEquipment,
   type ErrorBody,
   getEquipmentById,
+  getEquipmentTypeDropDown,
   getOwnerEquipments,
   type OwnEquipment,
   searchEquipments,
   updateEquipment,
 } from '@yantra/contract/calls';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { addPicture } from '../../testing/uploaded.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
 
 const server = appForFile();
+
+/* Backhoe loaders are hired by power, excavators by weight, cranes by nothing that is said here. */
+beforeAll(async () => {
+  const facts = [27, 28, 29].map((type_id) => ({ type_id, fact: 'capacity', unit: type_id === 27 ? 'HP' : 't' }));
+  await server.db
+    .insertInto('type_facts')
+    .values(facts.map((fact) => ({ ...fact, low: 3, high: 100 })))
+    .execute();
+});
 
 const pictureOf = (who: SignedIn) => addPicture(server.db, who.userId, randomBytes(12).toString('hex'));
 const form = (image1Url: string) => ({
@@ -273,6 +283,60 @@ describe('a change of a machine', () => {
     const answer = await update({ ...input, version: 2, equipmentTypeId: 27, categories: [{ id: 8 }] }, who);
     expect(answer.status).toBe(200);
     expect((await update({ ...input, version: 3, equipmentTypeId: 99 }, who)).status).toBe(400);
+  });
+});
+
+describe('the capacity of a machine', () => {
+  const factsOf = async (id: string) => (await rowOf(id)).facts;
+
+  test('is kept in the unit of its type, and goes with the next change that does not say it', async () => {
+    const who = await signedIn(server, 'supplier');
+    const { id } = await added(who, { capacity: '76.5' });
+    expect(await rowOf(id)).toMatchObject({ facts: { capacity: 76.5 }, capacity: 76.5 });
+    expect(await read(id, who)).toMatchObject({ capacity: { value: 76.5, unit: 'HP' } });
+    const input = { ...form((await read(id, who)).image1Url ?? ''), id };
+    expect((await update({ ...input, version: 1, capacity: 92 }, who)).status).toBe(200);
+    expect(await factsOf(id)).toEqual({ capacity: 92 });
+    expect((await update({ ...input, version: 2, capacity: '' }, who)).status).toBe(200);
+    expect(await factsOf(id)).toEqual({});
+    expect(await read(id, who)).not.toHaveProperty('capacity');
+  });
+
+  test('leaves what else is known of the machine, unless it becomes one of another type', async () => {
+    const who = await signedIn(server, 'supplier');
+    const facts = JSON.stringify({ capacity: 14, reach: 8.5 });
+    const id = await addMachine(server.db, { supplier_id: who.userId, equipment_type_id: 29, facts, period: null });
+    const input = { ...form(await pictureOf(who)), id, equipmentTypeId: 29 };
+    await update({ ...input, version: 1, capacity: 15 }, who);
+    expect(await factsOf(id)).toEqual({ capacity: 15, reach: 8.5 });
+    await update({ ...input, version: 2 }, who);
+    expect(await factsOf(id)).toEqual({ reach: 8.5 });
+    await update({ ...input, version: 3, capacity: 5, equipmentTypeId: 28 }, who);
+    expect(await factsOf(id)).toEqual({ capacity: 5 });
+  });
+
+  test('is not kept for a type without a unit', async () => {
+    const who = await signedIn(server, 'supplier');
+    const crane = await added(who, { equipmentTypeId: 37, capacity: 50 });
+    const other = await added(who, { equipmentTypeId: 0, equipmentTypeName: 'Hovercraft', capacity: 50 });
+    expect([await factsOf(crane.id), await factsOf(other.id)]).toEqual([{}, {}]);
+  });
+
+  test.each([0, -1, 'much', 1_000_001])('is no %s', async (capacity) => {
+    const who = await signedIn(server, 'supplier');
+    const answer = await add({ ...form(await pictureOf(who)), capacity }, who);
+    expect(answer.json<ErrorBody>().errors).toEqual({ capacity: 'Capacity is a number above 0.' });
+  });
+
+  test('is asked for in the unit that the list of types names', async () => {
+    const types = (await server.get(`/api${getEquipmentTypeDropDown.path}`)).json<{ data: object[] }>().data;
+    expect(types).toContainEqual(expect.objectContaining({ id: 27, unit: 'HP' }));
+    expect(types).toContainEqual({
+      id: 37,
+      value: expect.any(String),
+      type: 'Mobile crane',
+      subType: expect.any(String),
+    });
   });
 });
 
