@@ -1,6 +1,13 @@
 import { formatCount, formatRupees } from '@yantra/domain';
 import type { ListingSort } from './equipment-listing.query.ts';
 
+/** “a”, “b” and “c”. */
+const listed = (words: readonly string[]): string => {
+  const quoted = words.map((word) => `“${word}”`);
+  const last = quoted.pop() ?? '';
+  return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last;
+};
+
 const machines = (count: number) => (count === 1 ? 'machine' : 'machines');
 
 /** Every text a person reads in this widget. */
@@ -16,7 +23,24 @@ export const messages = {
     `${machines(count)}${search && ` for “${search}”`} in ${place}`,
   loading: (place: string) => `Loading machines in ${place}`,
   slow: 'Still loading. The line seems slow.',
-  showingFor: (meant: string) => `Showing results for ${meant}`,
+  // The words come with the quotation marks of the language.
+  showingFor: (words: string) => `Showing results for ${words}`,
+  searchInstead: (words: string) => `Search instead for ${words}`,
+  unknown: (words: readonly string[]) =>
+    `Nothing is known of ${listed(words)}: shown without ${words.length === 1 ? 'it' : 'them'}.`,
+  facts: 'What the search was taken for',
+  sizeFirst: (size: string) => `About ${size} first`,
+  around: (place: string, km: number) => `Around ${place}, within ${km} km`,
+  aroundYou: (km: number) => `Around you, within ${km} km`,
+  // It follows an "in".
+  nearYou: 'your area',
+  nearChip: 'Around you',
+  exactChip: 'Exactly as typed',
+  nearMe: 'To show what is near you, we need to know where you are.',
+  useLocation: 'Use my location',
+  locating: 'Finding you...',
+  locationDenied: 'Your browser did not share the location. Please choose a city.',
+  locationFailed: 'We could not find where you are. Please choose a city.',
   searchLabel: 'Search within these machines',
   searchPlaceholder: 'Search in this list',
   sort: 'Sort',
@@ -36,6 +60,11 @@ export const messages = {
     `No machine in ${place} fits all the chosen filters. Take some off, or look further.`,
   emptyForSearch: (search: string, place: string) =>
     `Nothing in ${place} fits “${search}”. Check the words, or look further.`,
+  emptyForUnknown: (search: string) =>
+    `We know of nothing called “${search}”. Check the words, or begin with one of these kinds.`,
+  emptyInIndia: (search: string) => `Nobody in India has listed “${search}” with us yet.`,
+  emptyButNear: (search: string, place: string) => `Nothing in ${place} fits “${search}” yet. Here are the nearest.`,
+  emptyCityButNear: (place: string) => `There is nothing in ${place} yet. Here are the nearest.`,
   emptyForCategory: (category: string, place: string) =>
     `There is no machine of ${category} in ${place} yet. Look further.`,
   emptyForCity: (place: string) => `There is no machine in ${place} yet. Look further.`,
@@ -45,6 +74,17 @@ export const messages = {
   removeFilters: 'Remove the filters',
   allCities: 'Look in all cities',
   allMachines: 'See all machines',
+  nearest: 'Nearest elsewhere',
+  moreNear: (place: string) => `More near ${place}`,
+  towns: 'Towns that have some, nearest first',
+  town: (km: number, count: number) => `${formatCount(km)} km · ${formatCount(count)}`,
+  away: (km: number, city: string) => `${km < 1 ? 'under 1' : formatCount(Math.round(km))} km, ${city}`,
+  tell: 'Tell an owner what you need',
+  tellText: 'Owners of such machines get your message and call you. Nothing to pay, nothing to sign.',
+  tellLink: 'Write what you need',
+  related: 'You may also look for',
+  popular: 'Often looked for',
+  inIndia: (count: number) => `${formatCount(count)} in India`,
   error: (message: string) => `Error: ${message}`,
   errorText: 'Nothing is lost. Try again in a moment.',
   retry: 'Retry',
@@ -74,6 +114,15 @@ export const filterMessages = {
   typesLater: 'The types come with the machines.',
   more: (count: number) => `Show ${count} more`,
   typeUnknown: (id: number) => `Type ${id}`,
+  capacity: (unit: string) => (unit ? `Capacity in ${unit}` : 'Capacity'),
+  capacityFrom: 'From',
+  capacityTo: 'To',
+  capacityHint: 'Machines whose capacity nobody has said are left out.',
+  capacityInvalid: 'Write a number, such as 14 or 62.5.',
+  capacityRange: (from: number | undefined, to: number | undefined, unit: string) => {
+    if (from === undefined) return `Up to ${to} ${unit}`.trim();
+    return (to === undefined ? `From ${from} ${unit}` : `${from}–${to} ${unit}`).trim();
+  },
   discount: 'Discount',
   discountOrMore: (percent: number) => `${percent}% or more`,
   discountHint: 'Of several, the highest counts.',

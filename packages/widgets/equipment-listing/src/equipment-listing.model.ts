@@ -27,7 +27,7 @@ export interface EquipmentListingOptions {
 /** What a listing shows for one query. Another query has a model of its own; what the scope knows is shown by it at once. */
 export interface EquipmentListingModel {
   readonly city: ReadonlySignal<ListingCity>;
-  /** Where the machines are: a city's name, or 'all cities'. The city that the search itself names goes first. */
+  /** Where the machines are: a city's name, 'all cities' or 'your area'. The place that the search itself names goes first. */
   readonly place: ReadonlySignal<string>;
   readonly found: ReadonlySignal<Remote<EquipmentPage>>;
   readonly reload: () => void;
@@ -40,6 +40,8 @@ export interface EquipmentListingModel {
   readonly titleName: ReadonlySignal<string | undefined>;
   readonly types: ReadonlySignal<readonly DropDownItem[] | undefined>;
   readonly facets: ReadonlySignal<Facets | undefined>;
+  /** What the server took the words for; undefined without words, and until it is known. */
+  readonly understood: ReadonlySignal<EquipmentPage['understood']>;
   /** The search as the server took it, where it corrected words. */
   readonly meant: ReadonlySignal<string | undefined>;
 }
@@ -67,10 +69,15 @@ export function createEquipmentListingModel(scope: Scope, options: EquipmentList
   const list = scope.resource(searchEquipments, () => {
     // A page of one city is none of another.
     const isSame = city.value.id === firstCity;
-    return listingInput(isSame ? query : { ...query, page: 1, isEverywhere: false }, city.value, pageSize, {
-      key: scope.partner,
-      supplier,
-    });
+    return listingInput(
+      isSame ? query : { ...query, page: 1, isEverywhere: false, near: undefined },
+      city.value,
+      pageSize,
+      {
+        key: scope.partner,
+        supplier,
+      },
+    );
   });
   const page = computed(() => dataOf(list.remote.value));
   const understood = computed(() => page.value?.understood);
@@ -81,6 +88,14 @@ export function createEquipmentListingModel(scope: Scope, options: EquipmentList
         ? page.value?.facets?.categories.map(({ id, value }) => ({ id: Number(id), name: value }))
         : undefined),
   );
+  /** Where the words, or the person, have moved the search to. */
+  const elsewhere = computed(() => {
+    const { place, city: named } = understood.value ?? {};
+    if (place) return place.kind === 'me' ? texts.nearYou : place.label;
+    if (named) return named.name;
+    if (city.value.id !== firstCity) return undefined;
+    return query.near ? texts.nearYou : query.isEverywhere ? texts.everywhere : undefined;
+  });
   const category = computed(() => {
     const wanted = query.category.toLowerCase();
     return barCategories.value?.find(({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted);
@@ -89,10 +104,8 @@ export function createEquipmentListingModel(scope: Scope, options: EquipmentList
     city,
     place: computed(
       () =>
-        understood.value?.city?.name ??
-        (city.value === anywhere || (query.isEverywhere && city.value.id === firstCity)
-          ? texts.everywhere
-          : undefined) ??
+        elsewhere.value ??
+        (city.value === anywhere ? texts.everywhere : undefined) ??
         city.value.name ??
         page.value?.data[0]?.city ??
         '',
@@ -110,6 +123,7 @@ export function createEquipmentListingModel(scope: Scope, options: EquipmentList
     }),
     types: computed(() => dataOf(types.remote.value)),
     facets: computed(() => page.value?.facets),
+    understood,
     meant: computed(() => {
       const corrections = understood.value?.corrections ?? [];
       return corrections.length > 0 ? correctedTerm(`${query.search} ${query.words}`.trim(), corrections) : undefined;

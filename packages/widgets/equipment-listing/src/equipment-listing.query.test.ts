@@ -30,14 +30,21 @@ function anyQuery(seed: number): ListingQuery {
   return {
     search: pick(['', 'tractor', 'a/b c?d&e', 'खेत', '50% #1']),
     words: pick(['', 'mini', 'x=1&page=9']),
+    exact: pick([true, false]),
     category: pick(['', '6', 'Earthmoving']),
     isEverywhere: pick([true, false]),
+    near: pick([undefined, { latitude: 18.521, longitude: 73.856, radiusKm: 25 }]),
     hours: hoursBetween(roll(120), roll(120)),
     zone: pick(['', 'West', 'North-East']),
     types: pick([[], [3], [1, 20, 77]]),
     discounts: pick([[], [10], [25, 50]]),
     insurance: pick(['', 'yes', 'no']),
     price: [from, pick([undefined, (from ?? 0) + roll(5000)])],
+    capacity: pick([
+      [undefined, undefined],
+      [62.5, undefined],
+      [14, 20],
+    ]),
     sort: pick(sorts),
     page: 1 + roll(40),
   };
@@ -88,15 +95,18 @@ describe('a query in an address', () => {
   test('that is nonsense is as if it were not there', () => {
     expect(
       parsed(
-        'categoryId=0&hoursFrom=abc&hoursTo=-3&zone=Mars&type=x,,&discount=11&insurance=maybe&sort=drop%20table&page=-1&priceFrom=1e9&everywhere=yes',
+        'categoryId=0&hoursFrom=abc&hoursTo=-3&zone=Mars&type=x,,&discount=11&insurance=maybe&sort=drop%20table&page=-1&priceFrom=1e9&everywhere=yes&exact=yes&minCapacity=14t&near=91,73,25',
       ),
     ).toEqual(emptyQuery);
+    for (const near of ['18.52,73.86', '18.52,73.86,0', '18.52,181,25', 'a,b,c', '18.52,73.86,25,1'])
+      expect(parsed(`near=${near}`).near).toBeUndefined();
     expect(parsed('page=0').page).toBe(1);
     expect(parsed(`q=${'x'.repeat(500)}`).words).toHaveLength(100);
   });
 
   test('with its ends the wrong way round is put in order', () => {
     expect(parsed('priceFrom=900&priceTo=100').price).toEqual([100, 900]);
+    expect(parsed('minCapacity=20&maxCapacity=14.5').capacity).toEqual([14.5, 20]);
     expect(parsed('hoursFrom=80&hoursTo=20').hours).toEqual([20, 80]);
   });
 });
@@ -151,6 +161,28 @@ describe('what the server is asked', () => {
       facets: true,
     });
     expect(listingInput(query({ sort: 'distance' }), { name: 'Pune' }, 20)).not.toHaveProperty('sort');
+  });
+
+  test('is the words as they were typed where that is wanted, and nothing more without words', () => {
+    expect(filterInput(query({ search: 'tracter', exact: true }))).toEqual({ searchTerm: 'tracter', exact: true });
+    expect(filterInput(query({ exact: true }))).toEqual({});
+  });
+
+  test('is round a place instead of in the city', () => {
+    const near = { latitude: 18.521, longitude: 73.856, radiusKm: 25 };
+    expect(listingInput(query({ search: 'jcb near me', near, sort: 'distance' }), pune, 20)).toEqual({
+      searchTerm: 'jcb near me',
+      sort: 'distance',
+      near,
+      page: 1,
+      pageSize: 20,
+      facets: true,
+    });
+  });
+
+  test('has the sizes in the unit of the kinds', () => {
+    expect(filterInput(query({ capacity: [14, undefined] }))).toEqual({ startCapacity: 14 });
+    expect(filterInput(query({ capacity: [14, 20.5] }))).toEqual({ startCapacity: 14, endCapacity: 20.5 });
   });
 
   test('is what the contract takes, whatever the query', async () => {

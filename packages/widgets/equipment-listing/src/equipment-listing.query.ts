@@ -14,6 +14,15 @@ export interface ListingFilters {
   readonly insurance: '' | 'yes' | 'no';
   /** Rupees of the final value, whole; least and most. */
   readonly price: readonly [from: number | undefined, to: number | undefined];
+  /** In the unit that the kinds found are hired by, two decimals at most; least and most. */
+  readonly capacity: readonly [from: number | undefined, to: number | undefined];
+}
+
+/** Round which place machines are looked for, in whatever city. */
+export interface Surroundings {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly radiusKm: number;
 }
 
 export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'newest', 'distance'] as const;
@@ -25,10 +34,14 @@ export interface ListingQuery extends ListingFilters {
   readonly search: string;
   /** Words searched for within that. */
   readonly words: string;
+  /** Whether the words are taken as they were typed: nothing is corrected. */
+  readonly exact: boolean;
   /** A category's id or its name; empty is all. */
   readonly category: string;
   /** Whether the chosen city is left aside. */
   readonly isEverywhere: boolean;
+  /** Round a place instead of in the chosen city. */
+  readonly near: Surroundings | undefined;
   readonly sort: ListingSort;
   /** From 1. */
   readonly page: number;
@@ -41,14 +54,17 @@ export const noFilters: ListingFilters = {
   discounts: [],
   insurance: '',
   price: [undefined, undefined],
+  capacity: [undefined, undefined],
 };
 
 export const emptyQuery: ListingQuery = {
   ...noFilters,
   search: '',
   words: '',
+  exact: false,
   category: '',
   isEverywhere: false,
+  near: undefined,
   sort: 'relevance',
   page: 1,
 };
@@ -85,15 +101,34 @@ export function hoursBetween(from: number, to: number): readonly [number, number
 }
 
 /** Least and most in their order. */
-function priceBetween(from: number | undefined, to: number | undefined): ListingQuery['price'] {
+function inOrder(from: number | undefined, to: number | undefined): ListingQuery['price'] {
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }
+
+/** "62.5", as sizes are written: two decimals at most. */
+const sizeOf = (address: URLSearchParams, key: string): number | undefined => {
+  const text = (address.get(key) ?? '').trim();
+  return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+};
+
+/** `18.52,73.86,25`: degrees and kilometres. */
+function surroundingsOf(text: string | null): Surroundings | undefined {
+  const parts = (text ?? '').split(',').map((part) => part.trim());
+  if (parts.length !== 3 || !parts.every((part) => /^-?\d{1,4}(?:\.\d{1,6})?$/.test(part))) return undefined;
+  const [latitude = 0, longitude = 0, radiusKm = 0] = parts.map(Number);
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth && radiusKm >= 0.1 && radiusKm <= 5000 ? { latitude, longitude, radiusKm } : undefined;
+}
+
+const surroundingsText = (near: Surroundings | undefined): string =>
+  near ? [near.latitude, near.longitude, near.radiusKm].join() : '';
 
 /** Reads an address. What makes no sense in it is as if it were not there. @param search the last part of the path, decoded */
 export function parseListingQuery(address: URLSearchParams, search = ''): ListingQuery {
   return {
     search: cut(search),
     words: cut(address.get('q')),
+    exact: address.get('exact') === '1',
     category: cut(address.get('categoryId')).replace(/^0$/, ''),
     hours: hoursBetween(
       numberOf(address, 'hoursFrom') ?? rentalHours.min,
@@ -103,8 +138,10 @@ export function parseListingQuery(address: URLSearchParams, search = ''): Listin
     types: numbersOf(address, 'type'),
     discounts: numbersOf(address, 'discount').filter((step) => discountSteps.some((known) => known === step)),
     insurance: oneOf(['yes', 'no'], address.get('insurance')) ?? '',
-    price: priceBetween(numberOf(address, 'priceFrom'), numberOf(address, 'priceTo')),
+    price: inOrder(numberOf(address, 'priceFrom'), numberOf(address, 'priceTo')),
+    capacity: inOrder(sizeOf(address, 'minCapacity'), sizeOf(address, 'maxCapacity')),
     isEverywhere: address.get('everywhere') === '1',
+    near: surroundingsOf(address.get('near')),
     sort: oneOf(sorts, address.get('sort')) ?? 'relevance',
     page: clamp(numberOf(address, 'page') ?? 1, 1, 1_000_000),
   };
@@ -116,9 +153,10 @@ export const hasHours = ({ hours: [from, to] }: ListingFilters): boolean =>
 
 /** A query as pairs for an address, in one order; what filters nothing is left out. The search is the path's. */
 export function addressPairs(query: ListingQuery): readonly (readonly [key: string, value: string])[] {
-  const { hours, price, types, discounts } = query;
+  const { hours, price, capacity, types, discounts } = query;
   const all: readonly (readonly [string, string | number | undefined])[] = [
     ['q', query.words],
+    ['exact', query.exact ? '1' : ''],
     ['categoryId', query.category],
     ['hoursFrom', hasHours(query) ? hours[0] : ''],
     ['hoursTo', hasHours(query) ? hours[1] : ''],
@@ -128,7 +166,10 @@ export function addressPairs(query: ListingQuery): readonly (readonly [key: stri
     ['insurance', query.insurance],
     ['priceFrom', price[0]],
     ['priceTo', price[1]],
+    ['minCapacity', capacity[0]],
+    ['maxCapacity', capacity[1]],
     ['everywhere', query.isEverywhere ? '1' : ''],
+    ['near', surroundingsText(query.near)],
     ['sort', query.sort === 'relevance' ? '' : query.sort],
     ['page', query.page > 1 ? query.page : ''],
   ];
@@ -142,7 +183,7 @@ export const listingPath = ({ search }: Pick<ListingQuery, 'search'>): string =>
 /** The address of a query's listing on the marketplace. @param carried pairs that are not the listing's, and stay */
 export function listingAddress(query: ListingQuery, carried: readonly (readonly [string, string])[] = []): string {
   const pairs = new URLSearchParams([...addressPairs(query), ...carried].map(([key, value]) => [key, value]));
-  // Commas between ids need no escape, and read better.
+  // Commas between numbers need no escape, and read better.
   const text = String(pairs).replaceAll('%2C', ',');
   return `${listingPath(query)}${text && `?${text}`}`;
 }

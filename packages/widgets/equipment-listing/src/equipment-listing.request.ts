@@ -18,16 +18,16 @@ export const cityFromAttribute = (city: string): ListingCity => (isId(city) ? { 
 const wholeCountryKm = 5000;
 
 /** Everything that is searched for in words. A category by name goes along: the server takes a term that names a category as that category. */
-const termOf = ({ search, words, category }: ListingQuery): string =>
+export const termOf = ({ search, words, category }: Pick<ListingQuery, 'search' | 'words' | 'category'>): string =>
   [search, words, isId(category) ? '' : category].filter(Boolean).join(' ').slice(0, 100);
 
 /** What a query filters by, as a search and a map take it: without page, order and place. */
 export function filterInput(query: ListingQuery): SearchInput {
-  const { category, types, zone, insurance, discounts, hours, price } = query;
+  const { exact, category, types, zone, insurance, discounts, hours, price, capacity } = query;
   const term = termOf(query);
   const discount = discounts.at(-1);
   return {
-    ...(term && { searchTerm: term }),
+    ...(term && { searchTerm: term, ...(exact && { exact }) }),
     ...(isId(category) && { categoryId: Number(category) }),
     ...(types.length > 0 && { equipmentTypeId: [...types] }),
     ...(zone && { zone }),
@@ -36,6 +36,8 @@ export function filterInput(query: ListingQuery): SearchInput {
     ...(hasHours(query) && { startRentalHours: hours[0], endRentalHours: hours[1] }),
     ...(price[0] !== undefined && { startRentprice: price[0] }),
     ...(price[1] !== undefined && { endRentprice: price[1] }),
+    ...(capacity[0] !== undefined && { startCapacity: capacity[0] }),
+    ...(capacity[1] !== undefined && { endCapacity: capacity[1] }),
   };
 }
 
@@ -55,15 +57,20 @@ export interface Whose {
 export function listingInput(query: ListingQuery, city: ListingCity, pageSize: number, whose: Whose = {}): SearchInput {
   const { isEverywhere, sort, page } = query;
   const { latitude, longitude } = city;
-  const isByDistance = sort === 'distance' && latitude !== undefined && longitude !== undefined;
+  const isInCity = !isEverywhere && !query.near;
+  const middle =
+    sort === 'distance' && latitude !== undefined && longitude !== undefined
+      ? { latitude, longitude, radiusKm: wholeCountryKm }
+      : undefined;
+  const near = query.near ?? middle;
   return {
     ...filterInput(query),
     ...(whose.key && { key: whose.key }),
     ...(whose.supplier && { supplier: whose.supplier }),
-    ...(!isEverywhere && city.name && { selectedCity: city.name }),
-    ...(!isEverywhere && city.id && { selectedCityId: city.id }),
-    ...(sort !== 'relevance' && (sort !== 'distance' || isByDistance) && { sort }),
-    ...(isByDistance && { near: { latitude, longitude, radiusKm: wholeCountryKm } }),
+    ...(isInCity && city.name && { selectedCity: city.name }),
+    ...(isInCity && city.id && { selectedCityId: city.id }),
+    ...(sort !== 'relevance' && (sort !== 'distance' || near) && { sort }),
+    ...(near && { near }),
     page,
     pageSize,
     facets: true,

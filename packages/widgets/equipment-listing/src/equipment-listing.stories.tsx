@@ -7,12 +7,15 @@ import {
   machinesIn,
   makeEquipment,
   never,
+  pictures,
 } from '@yantra/testing';
 import { fn } from 'storybook/test';
 import './equipment-listing.css';
 import { emptyQuery } from './equipment-listing.query.ts';
 import { EquipmentListing } from './equipment-listing.tsx';
-import { KeptListing, facets, page, types } from './listing.fixture.tsx';
+import { KeptListing, cranesElsewhere, facets, page, relatedKinds, types } from './listing.fixture.tsx';
+
+const elsewhere = cranesElsewhere(makeEquipment({ id: 'crane', image1Url: pictures.crane }));
 
 const usual: MockAnswers = {
   searchEquipments: page(machinesIn('Pune', 20), 137),
@@ -97,7 +100,121 @@ export const Corrected: Story = {
   args: { query: { ...emptyQuery, search: 'tracter' } },
   parameters: answering({
     searchEquipments: page(machinesIn('Pune', 5), 5, {
-      understood: { corrections: [{ typed: 'tracter', meant: 'tractor' }], category: { id: 1, name: 'Tractors' } },
+      understood: {
+        corrections: [{ typed: 'tracter', meant: 'tractor' }],
+        answer: 'here',
+        category: { id: 1, name: 'Tractors' },
+      },
+    }),
+  }),
+};
+
+/** Part of the words is known: what fits that part is shown, what was left out is named, and the size and the place are said. */
+export const Part: Story = {
+  args: { query: { ...emptyQuery, search: 'roller 10 ton xyz kothrud' } },
+  parameters: answering({
+    searchEquipments: page(
+      machinesIn('Pune', 9).map((machine, place) => ({ ...machine, distanceKm: place * 2.6 })),
+      9,
+      {
+        understood: {
+          corrections: [],
+          answer: 'part',
+          unknown: ['xyz', 'abcd'],
+          size: { value: 10, unit: 't' },
+          place: { label: 'Kothrud', kind: 'locality', latitude: 18.5, longitude: 73.81, radiusKm: 25 },
+        },
+        facets: { ...facets, capacity: { unit: 't', min: 3, max: 20 } },
+      },
+    ),
+  }),
+};
+
+/** None in the city: the nearest elsewhere, with how far they stand, and an owner to tell. */
+export const Nearby: Story = {
+  args: { query: { ...emptyQuery, search: 'tower crane' } },
+  parameters: answering({
+    searchEquipments: page([], 0, {
+      understood: {
+        corrections: [],
+        answer: 'nearby',
+        equipmentType: { type: 'Tower crane' },
+        category: { id: 7, name: 'Lifting' },
+      },
+      ...elsewhere,
+      related: relatedKinds,
+    }),
+  }),
+};
+
+/** Two in the city, and more near it. */
+export const Few: Story = {
+  args: { query: { ...emptyQuery, search: 'crane' } },
+  parameters: answering({
+    searchEquipments: page(machinesIn('Pune', 2), 2, {
+      understood: { corrections: [], answer: 'here', category: { id: 7, name: 'Lifting' } },
+      ...elsewhere,
+    }),
+  }),
+};
+
+/** Nobody in India has one: kinds that may do instead. */
+export const RelatedKinds: Story = {
+  args: { query: { ...emptyQuery, search: 'crawler crane' } },
+  parameters: answering({
+    searchEquipments: page([], 0, {
+      understood: { corrections: [], answer: 'related', equipmentType: { type: 'Crawler crane' } },
+      related: relatedKinds,
+    }),
+  }),
+};
+
+/** No word means anything: it is said, and what others look for is offered. */
+export const NothingKnown: Story = {
+  args: { query: { ...emptyQuery, search: 'qqqqxxxx' } },
+  parameters: answering({
+    searchEquipments: page([], 0, {
+      understood: { corrections: [], answer: 'nothing', unknown: ['qqqqxxxx'] },
+      related: relatedKinds,
+    }),
+  }),
+};
+
+/** "Near me" was said, and where that is must be asked for. */
+export const NeedsPosition: Story = {
+  args: { query: { ...emptyQuery, search: 'jcb near me' } },
+  parameters: answering({
+    searchEquipments: page(machinesIn('Pune', 9), 9, {
+      understood: { corrections: [], answer: 'here', needsPosition: true },
+    }),
+  }),
+};
+
+const longWords = 'सेल्फलोडिंगकंक्रीटमिक्सरट्रांजिटमशीनकिरायेपरचाहिये';
+/** Long words of Hindi that no line breaks. */
+export const LongHindiWords: Story = {
+  args: { query: { ...emptyQuery, search: `${longWords} नासिक`, exact: true, capacity: [14, 62.5] } },
+  parameters: answering({
+    searchEquipments: page([], 0, {
+      understood: {
+        corrections: [{ typed: longWords, meant: `${longWords}ा` }],
+        answer: 'nearby',
+        unknown: [longWords],
+        size: { value: 62.5, unit: 'm3/h' },
+        place: { label: 'छत्रपति संभाजीनगर महानगर', kind: 'locality', latitude: 19.8, longitude: 75.3, radiusKm: 25 },
+      },
+      ...elsewhere,
+      related: [{ type: `${longWords}यंत्र`, count: 0, everywhere: 3 }, ...relatedKinds],
+    }),
+  }),
+};
+
+/** What is found is hired by one unit: it can be filtered by. */
+export const Sized: Story = {
+  args: { query: { ...emptyQuery, search: 'crane', capacity: [14, 62.5] } },
+  parameters: answering({
+    searchEquipments: page(machinesIn('Pune', 9), 9, {
+      facets: { ...facets, capacity: { unit: 't', min: 3, max: 120 } },
     }),
   }),
 };
@@ -137,6 +254,10 @@ export const LongTexts: Story = {
 export const Phone: Story = { args: { query: narrowed }, globals: { viewport: { value: 'phone' } } };
 export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 export const PhoneLongTexts: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } };
+export const PhonePart: Story = { ...Part, globals: { viewport: { value: 'phone' } } };
+export const PhoneNearby: Story = { ...Nearby, globals: { viewport: { value: 'phone' } } };
+export const PhoneLongHindiWords: Story = { ...LongHindiWords, globals: { viewport: { value: 'phone' } } };
+export const NearbyDark: Story = { ...Nearby, globals: { theme: 'dark' } };
 export const Tablet: Story = { args: { query: narrowed }, globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { args: { query: narrowed }, globals: { theme: 'dark' } };
 export const PhoneDark: Story = { args: { query: narrowed }, globals: { viewport: { value: 'phone' }, theme: 'dark' } };

@@ -1,15 +1,17 @@
 import { composeStories } from '@storybook/react-vite';
+import { searchEquipments } from '@yantra/contract/calls';
 import { ScopeProvider } from '@yantra/state';
-import { type MockAnswers, createTestScope, failing, machinesIn, never } from '@yantra/testing';
+import { type MockAnswers, createTestScope, failing, machinesIn, makeEquipment, never } from '@yantra/testing';
 import '@yantra/ui/styles.css';
 import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { ListingQuery } from './equipment-listing.query.ts';
 import { emptyQuery } from './equipment-listing.query.ts';
 import * as stories from './equipment-listing.stories.tsx';
-import { EquipmentListing } from './index.ts';
-import { KeptListing, page, types } from './listing.fixture.tsx';
+import { EquipmentListing, listingInput } from './index.ts';
+import { KeptListing, cranesElsewhere, facets, page, relatedKinds, types } from './listing.fixture.tsx';
 
 const {
   Ready,
@@ -22,8 +24,18 @@ const {
   EmptySearch,
   BeyondTheEnd,
   Corrected,
+  Part,
+  Nearby,
+  Few,
+  RelatedKinds,
+  NothingKnown,
+  NeedsPosition,
+  LongHindiWords,
+  Sized,
   LongTexts,
 } = composeStories(stories);
+
+const elsewhere = cranesElsewhere(makeEquipment({ id: 'crane' }));
 
 const desktop = () => screen.viewport(1300, 900);
 const phone = () => screen.viewport(360, 740);
@@ -108,6 +120,9 @@ describe('what the listing shows', () => {
     await Corrected.run();
     await expect.element(screen.getByText('Showing results for tractor')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Tractors EQUIPMENTS on rent' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /^Search instead for .?tracter/ }))
+      .toHaveAttribute('href', '/equipments/tracter?exact=1');
   });
 
   test('is no wider than the screen, whatever the names', async () => {
@@ -165,6 +180,277 @@ describe('nothing found', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Go to the first page' }))
       .toHaveAttribute('href', '/equipments');
+  });
+});
+
+describe('what the words were taken for', () => {
+  const meaning = (some: object) => ({ understood: { corrections: [], answer: 'here' as const, ...some } });
+
+  test('can be taken back: the words as they were typed', async () => {
+    const { view, asked } = await shown(
+      { search: 'tracter', page: 2 },
+      {
+        searchEquipments: page(
+          machinesIn('Pune', 9),
+          9,
+          meaning({ corrections: [{ typed: 'tracter', meant: 'tractor' }] }),
+        ),
+      },
+    );
+    await userEvent.click(view.getByRole('link', { name: /^Search instead for/ }));
+    await expect.poll(() => asked.at(-1)).toMatchObject({ searchTerm: 'tracter', exact: true, page: 1 });
+    await userEvent.click(view.getByRole('link', { name: 'Remove Exactly as typed' }));
+    await expect.poll(() => asked.at(-1)).not.toHaveProperty('exact');
+  });
+
+  test('is said with what was left out, the size and the place', async () => {
+    await Part.run();
+    await expect.element(screen.getByText('Nothing is known of “xyz” and “abcd”: shown without them.')).toBeVisible();
+    const facts = screen.getByRole('list', { name: 'What the search was taken for' }).getByRole('listitem');
+    await expect.element(facts.first()).toHaveTextContent('Around Kothrud, within 25 km');
+    await expect.element(facts.last()).toHaveTextContent('About 10 t first');
+    await expect.element(screen.getByRole('status').getByText(/ in Kothrud$/)).toBeVisible();
+    await expect.element(screen.getByText('under 1 km, Pune')).toBeVisible();
+  });
+
+  test('asks where one is for “near me”, and goes there', async () => {
+    const { view, asked } = await shown(
+      { search: 'jcb near me' },
+      { searchEquipments: page(machinesIn('Pune', 9), 9, meaning({ needsPosition: true })) },
+    );
+    const position = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+    onTestFinished(() => position.mockRestore());
+    position.mockImplementation((done) => done({ coords: { latitude: 19.99731, longitude: 73.78962 } } as never));
+    await userEvent.click(view.getByRole('button', { name: 'Use my location' }));
+    await expect
+      .poll(() => asked.at(-1))
+      .toMatchObject({ near: { latitude: 19.997, longitude: 73.79, radiusKm: 25 }, searchTerm: 'jcb near me' });
+    expect(asked.at(-1)).not.toHaveProperty('selectedCityId');
+    await expect.element(view.getByText('9 machines for “jcb near me” in your area')).toBeVisible();
+    await userEvent.click(view.getByRole('link', { name: 'Remove Around you' }));
+    await expect.element(view.getByText('9 machines for “jcb near me” in Pune')).toBeVisible();
+  });
+
+  test.each([
+    [1, 'Your browser did not share the location. Please choose a city.'],
+    [3, 'We could not find where you are. Please choose a city.'],
+  ])('says it where the browser does not tell (%i)', async (code, sentence) => {
+    await NeedsPosition.run();
+    const position = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+    onTestFinished(() => position.mockRestore());
+    position.mockImplementation((_done, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as never));
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(sentence);
+    await expect.element(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
+  });
+
+  test('of another city’s place leaves the surroundings behind', async () => {
+    const near = { latitude: 19.997, longitude: 73.79, radiusKm: 25 };
+    const { scope, asked, onQueryChange } = await shown({ near });
+    scope.selectCity(mumbai);
+    await expect.poll(() => asked.at(-1)).toMatchObject({ selectedCity: 'Mumbai' });
+    expect(asked.at(-1)).not.toHaveProperty('near');
+    await expect.poll(() => onQueryChange.mock.calls).toContainEqual([emptyQuery, { replace: true }]);
+  });
+});
+
+describe('few or none here', () => {
+  test('says so, and goes on with the nearest elsewhere, with how far they stand', async () => {
+    await Nearby.run();
+    await expect.element(screen.getByRole('heading', { name: 'No Equipment found' })).toBeVisible();
+    await expect
+      .element(screen.getByText('Nothing in Pune fits “tower crane” yet. Here are the nearest.'))
+      .toBeVisible();
+    const elsewhere = screen.getByRole('region', { name: 'Nearest elsewhere' });
+    await expect.element(elsewhere.getByText('142 km, Nashik')).toBeVisible();
+    await expect.poll(() => elsewhere.getByRole('article').length).toBe(4);
+    await expect
+      .element(elsewhere.getByRole('link', { name: 'Look in all cities' }))
+      .toHaveAttribute('href', '/equipments/tower%20crane?everywhere=1&sort=distance');
+    expect(document.querySelector('.y-state')).toBeNull();
+  });
+
+  test('has what was found first, and more near it', async () => {
+    await Few.run();
+    await expect.poll(() => list().getByRole('article').length).toBe(2);
+    await expect.element(screen.getByRole('heading', { name: 'More near Pune' })).toBeVisible();
+  });
+
+  test('leads to towns that have some, each an address of its own', async () => {
+    const { view, scope, asked } = await shown({ search: 'tower crane' }, { searchEquipments: page([], 0, elsewhere) });
+    const towns = view.getByRole('list', { name: 'Towns that have some, nearest first' });
+    const nashik = towns.getByRole('link', { name: /^Nashik/ });
+    await expect.element(nashik).toHaveAttribute('href', '/equipments/tower%20crane?city=21');
+    await expect.element(nashik).toHaveTextContent('Nashik 142 km · 2');
+    await userEvent.click(nashik);
+    expect(scope.city.value).toMatchObject({ id: '21', name: 'Nashik' });
+    await expect.poll(() => asked.at(-1)).toMatchObject({ selectedCityId: '21', searchTerm: 'tower crane' });
+  });
+
+  test('leads to the lead form with the words and the category filled in', async () => {
+    await Nearby.run();
+    const link = screen.getByRole('region', { name: 'Tell an owner what you need' }).getByRole('link');
+    await expect.element(link).toHaveAttribute('href', '/?need=tower+crane&categoryId=7#lead');
+  });
+
+  test('has no owner to tell where enough was found, or where one supplier’s machines are shown', async () => {
+    await Ready.run();
+    await expect.poll(() => list().getByRole('listitem').length).toBe(20);
+    expect(document.body.textContent).not.toContain('Tell an owner');
+    const scope = createTestScope({ answers: { searchEquipments: page(machinesIn('Pune', 2)) } });
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    onTestFinished(() => {
+      root.unmount();
+      place.remove();
+    });
+    root.render(
+      <ScopeProvider value={scope}>
+        <EquipmentListing query={emptyQuery} supplier="own" />
+      </ScopeProvider>,
+    );
+    await expect.poll(() => place.querySelectorAll('article').length).toBe(2);
+    expect(place.textContent).not.toContain('Tell an owner');
+  });
+
+  test('ends with other kinds and how many there are of them, here or in India', async () => {
+    await RelatedKinds.run();
+    await expect.element(screen.getByText('Nobody in India has listed “crawler crane” with us yet.')).toBeVisible();
+    const kinds = screen.getByRole('list', { name: 'You may also look for' }).getByRole('link');
+    await expect.element(kinds.first()).toHaveTextContent('Pick-and-carry crane 12');
+    await expect.element(kinds.first()).toHaveAttribute('href', '/equipments/Pick-and-carry%20crane');
+    await expect.element(kinds.last()).toHaveTextContent('Self-loading concrete mixer 1,204 in India');
+  });
+
+  test('offers what others look for where no word meant anything', async () => {
+    await NothingKnown.run();
+    await expect.element(screen.getByRole('heading', { name: 'No Equipment found' })).toBeVisible();
+    await expect.element(screen.getByText(/^We know of nothing called “qqqqxxxx”/)).toBeVisible();
+    await expect.poll(() => screen.getByRole('list', { name: 'Often looked for' }).getByRole('link').length).toBe(3);
+    expect(document.body.textContent).not.toContain('shown without');
+  });
+
+  test('is no wider than the screen, whatever the words', async () => {
+    await phone();
+    await LongHindiWords.run();
+    await expect.element(screen.getByRole('heading', { name: 'Nearest elsewhere' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  });
+
+  test('is in the first HTML, with plain links', async () => {
+    const scope = createTestScope({
+      answers: {
+        getEquipmentTypeDropDown: () => types,
+        searchEquipments: page([], 0, {
+          understood: { corrections: [{ typed: 'crain', meant: 'crane' }], answer: 'nearby', unknown: ['xyz'] },
+          ...elsewhere,
+          related: relatedKinds,
+        }),
+      },
+    });
+    const query = { ...emptyQuery, search: 'crain xyz' };
+    await scope.prefetch(searchEquipments, listingInput(query, scope.city.peek(), 20));
+    const html = renderToStaticMarkup(
+      <ScopeProvider value={scope}>
+        <EquipmentListing query={query} headingLevel={1} />
+      </ScopeProvider>,
+    );
+    for (const part of [
+      '<q>crane xyz</q>',
+      'href="/equipments/crain%20xyz?exact=1"',
+      'Nothing is known of “xyz”: shown without it.',
+      'No Equipment found',
+      'Nearest elsewhere',
+      '142 km, Nashik',
+      'href="/equipments/crain%20xyz?city=21"',
+      'href="/?need=crane+xyz#lead"',
+      'href="/equipments/Mobile%20crane"',
+    ])
+      expect(html).toContain(part);
+  });
+});
+
+describe('a press on a result', () => {
+  const click = (link: Element | undefined | null) => {
+    link?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    (link as HTMLElement | undefined)?.click();
+  };
+  const beacons = () => {
+    const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+    onTestFinished(() => send.mockRestore());
+    return () => send.mock.calls.map(([url, body]) => [url, JSON.parse(String(body)) as unknown]);
+  };
+
+  test('of a search is counted with its place, over what is here and then elsewhere', async () => {
+    const { view } = await shown(
+      { search: 'crane', words: 'tower' },
+      { searchEquipments: page(machinesIn('Pune', 2), 2, elsewhere) },
+    );
+    const sent = beacons();
+    await expect.poll(() => view.getByRole('article').length).toBe(6);
+    const links = [...view.element().querySelectorAll('article a')];
+    click(links[1]);
+    click(links[2]);
+    expect(sent()).toEqual([
+      ['/api/Search/NotePress', { searchTerm: 'crane tower', position: 2 }],
+      ['/api/Search/NotePress', { searchTerm: 'crane tower', position: 3 }],
+    ]);
+  });
+
+  test('on a later page counts from the first', async () => {
+    const { view } = await shown({ search: 'crane', page: 3 });
+    const sent = beacons();
+    await expect.poll(() => view.getByRole('article').length).toBe(20);
+    click(view.element().querySelector('article a'));
+    expect(sent()).toEqual([['/api/Search/NotePress', { searchTerm: 'crane', position: 41 }]]);
+  });
+
+  test('without words is not counted', async () => {
+    const { view } = await shown({ category: '6' });
+    const sent = beacons();
+    await expect.poll(() => view.getByRole('article').length).toBe(20);
+    click(view.element().querySelector('article a'));
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('the capacity', () => {
+  test('is asked for where what is found is hired by one unit, and nothing happens until Apply', async () => {
+    await desktop();
+    const { view, changes, asked } = await shown(
+      { search: 'crane', page: 2 },
+      {
+        searchEquipments: page(machinesIn('Pune', 9), 40, {
+          facets: { ...facets, capacity: { unit: 't', min: 3, max: 120 } },
+        }),
+      },
+    );
+    const group = view.getByRole('group', { name: 'Capacity in t' });
+    await userEvent.fill(group.getByRole('textbox', { name: 'From' }), '14');
+    await userEvent.fill(group.getByRole('textbox', { name: 'To' }), '62.5');
+    expect(changes()).toEqual([]);
+    await userEvent.click(view.getByRole('button', { name: 'Apply' }));
+    expect(changes()).toEqual([{ ...emptyQuery, search: 'crane', capacity: [14, 62.5] }]);
+    await expect.poll(() => asked.at(-1)).toMatchObject({ startCapacity: 14, endCapacity: 62.5 });
+    await userEvent.click(view.getByRole('link', { name: 'Remove 14–62.5 t' }));
+    await expect.poll(() => asked.at(-1)).not.toHaveProperty('startCapacity');
+  });
+
+  test('that makes no sense is said, and applied nowhere', async () => {
+    await desktop();
+    await Sized.run();
+    const group = screen.getByRole('group', { name: 'Capacity in t' });
+    await userEvent.fill(group.getByRole('textbox', { name: 'From' }), 'large');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Write a number, such as 14 or 62.5.');
+    await expect.element(group.getByRole('textbox', { name: 'From' })).toHaveFocus();
+  });
+
+  test('is left alone where machines of several units are found', async () => {
+    await desktop();
+    await Ready.run();
+    await expect.poll(() => list().getByRole('listitem').length).toBe(20);
+    expect(document.querySelector('[name=minCapacity]')).toBeNull();
   });
 });
 

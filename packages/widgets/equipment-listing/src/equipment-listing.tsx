@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Facets } from '@yantra/contract/calls';
-import { isolated, pageSizes } from '@yantra/domain';
+import { fewFound, isolated, pageSizes } from '@yantra/domain';
 import type { ReportsState } from '@yantra/element';
 import { type Remote, dataOf, useScope } from '@yantra/state';
 import { CategoryBar } from '@yantra/ui';
@@ -11,10 +11,12 @@ import { type EquipmentListingModel, createEquipmentListingModel } from './equip
 import { type ListingQuery, noFilters } from './equipment-listing.query.ts';
 import { isPlace } from './equipment-listing.request.ts';
 import { Chosen } from './internal/chosen.tsx';
+import { Elsewhere, Related, TellOwner } from './internal/elsewhere.tsx';
 import { FilterSidebar } from './internal/filters.tsx';
 import { type Links, type Pairs, type QueryChange, createLinks } from './internal/links.ts';
 import { ListBar } from './internal/list-bar.tsx';
 import { type EquipmentSelection, Failure, Machines, Nothing, Skeletons } from './internal/machines.tsx';
+import { Understood } from './internal/understood.tsx';
 import { useSheet } from './internal/use-sheet.ts';
 import { chosenFilters, typeGroups } from './options.ts';
 
@@ -49,7 +51,7 @@ const clampSize = (size: number) => Math.min(Math.max(Math.trunc(size) || pageSi
 const stateOf = ({ found }: EquipmentListingModel) => {
   const known = dataOf(found.value);
   if (!known) return found.value.status === 'failed' ? 'error' : 'loading';
-  return known.data.length > 0 ? 'ready' : 'empty';
+  return known.data.length > 0 || known.nearby?.length ? 'ready' : 'empty';
 };
 
 /** The last that was known of something that is asked for anew with every query. */
@@ -93,7 +95,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
     () => typeGroups(model.types.value, facets?.equipmentTypes, query.types, filterTexts),
     [model.types.value, facets, query.types, filterTexts],
   );
-  const chosen = chosenFilters(query, groups, filterTexts, sentence);
+  const chosen = chosenFilters(query, groups, filterTexts, sentence, facets?.capacity?.unit);
   const state = stateOf(model);
   const remote = model.found.value;
   const error = remote.status === 'failed' ? remote.error : undefined;
@@ -101,12 +103,14 @@ export function EquipmentListing(props: EquipmentListingProps) {
 
   const apply = links.go && ((filters: Partial<ListingQuery>) => links.go?.({ ...query, ...filters, page: 1 }));
   const filters = { query, groups, facets, onApply: apply };
-  const hasPlace = isPlace(model.city.value);
+  const hasPlace = query.near !== undefined || isPlace(model.city.value);
   const place = model.place.value;
+  const understood = model.understood.value;
+  const level = props.headingLevel ?? 2;
   return (
     <div className="y-root y-listing">
       <div className="y-listing__layout">
-        <Head model={model} query={query} links={links} level={props.headingLevel ?? 2} />
+        <Head model={model} query={query} links={links} level={level} />
         <FilterSidebar {...filters} formId={formId} siteUrl={siteUrl} carried={carried} />
         <section className="y-listing__main" aria-label={texts.label(place)} aria-busy={state === 'loading'}>
           <ListBar
@@ -121,14 +125,19 @@ export function EquipmentListing(props: EquipmentListingProps) {
             countPlace={countPlace}
           />
           <Chosen query={query} filters={chosen} links={links} onRemoved={focusCount} />
-          {model.meant.value && <p className="y-listing__meant">{texts.showingFor(isolated(model.meant.value))}</p>}
+          {understood && (
+            <Understood {...{ understood, query, links }} meant={model.meant.value} onFollowed={focusCount} />
+          )}
           {props.above}
-          {props.headingLevel === 1 && <h2 className="y-hidden">{texts.label(place)}</h2>}
+          {level === 1 && <h2 className="y-hidden">{texts.label(place)}</h2>}
           {state === 'loading' && <Skeletons />}
           {state === 'error' && error && <Failure message={error.message} onRetry={model.reload} />}
           <Found
             {...{ model, query, links, place, hasPlace, focusCount }}
             filterCount={chosen.length}
+            level={level}
+            isTied={city !== undefined}
+            isOneSupplier={supplier !== undefined}
             onEquipmentSelect={props.onEquipmentSelect}
           />
         </section>
@@ -144,7 +153,8 @@ function useFirstPageOfOtherCity(id: string | undefined, query: ListingQuery, { 
   useEffect(() => {
     if (last.current === id) return;
     last.current = id;
-    if (query.page > 1 || query.isEverywhere) go?.({ ...query, page: 1, isEverywhere: false }, { replace: true });
+    if (query.page === 1 && !query.isEverywhere && !query.near) return;
+    go?.({ ...query, page: 1, isEverywhere: false, near: undefined }, { replace: true });
   }, [id, query, go]);
 }
 
@@ -160,11 +170,12 @@ function Head({ model, query, links, level }: HeadProps) {
   useSignals();
   const Title: 'h1' | 'h2' = `h${level}`;
   const { go, hrefOf } = links;
-  // Types and price are of the category before.
+  // Types and sizes are of the category before.
   const ofCategory = (id: number): ListingQuery => ({
     ...query,
     category: id ? String(id) : '',
     types: noFilters.types,
+    capacity: noFilters.capacity,
     page: 1,
   });
   const title = useKept(model.titleName.value) ?? texts.all;
@@ -217,26 +228,58 @@ interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect'> {
   readonly place: string;
   readonly hasPlace: boolean;
   readonly filterCount: number;
+  readonly level: 1 | 2;
+  readonly isTied: boolean;
+  readonly isOneSupplier: boolean;
   readonly focusCount: () => void;
 }
 
-function Found({ model, query, links, place, hasPlace, filterCount, focusCount, onEquipmentSelect }: FoundProps) {
+/** Machines or why there are none, and then, where they are few or none: the nearest elsewhere, an owner to tell, other kinds. */
+function Found(props: FoundProps) {
+  const { model, query, links, place, hasPlace, filterCount, isTied, focusCount, onEquipmentSelect } = props;
   const texts = useMessages(messages);
+  const { siteUrl } = useScope();
   useSignals();
   const found = dataOf(model.found.value);
   if (!found) return null;
-  if (found.data.length === 0) {
-    const category = (model.selectedCategory.value && model.titleName.value) || '';
-    return <Nothing {...{ query, found, place, category, filterCount, hasPlace, links }} onFollowed={focusCount} />;
-  }
+  const chosen = model.selectedCategory.value;
+  const understood = model.understood.value;
+  const level = props.level === 1 ? 2 : 3;
+  const isFew = found.page === 1 && found.total < fewFound;
+  const typed = `${query.search} ${query.words}`.trim();
+  const { related = [], nearby = [] } = found;
+  // Where no word meant anything, what others look for is all there is to go on with.
+  const isGuess = understood?.answer === 'nothing';
+  const kinds = related.length > 0 && (
+    <Related kinds={related} isGuess={isGuess} {...{ links, level }} onFollowed={focusCount} />
+  );
   return (
-    <Machines
-      label={texts.label(place)}
-      found={found}
-      query={query}
-      links={links}
-      onPaged={focusCount}
-      onEquipmentSelect={onEquipmentSelect}
-    />
+    <>
+      {found.data.length === 0 ? (
+        <Nothing
+          {...{ query, found, place, filterCount, hasPlace, links }}
+          category={(chosen && model.titleName.value) || ''}
+          onFollowed={focusCount}
+        />
+      ) : (
+        <Machines label={texts.label(place)} {...{ found, query, links, onEquipmentSelect }} onPaged={focusCount} />
+      )}
+      {nearby.length > 0 && (
+        <Elsewhere
+          {...{ found, query, links, place, hasPlace, level, isTied, onEquipmentSelect }}
+          onFollowed={focusCount}
+        />
+      )}
+      {isGuess && kinds}
+      {isFew && !props.isOneSupplier && (
+        <TellOwner
+          siteUrl={siteUrl}
+          need={model.meant.value ?? typed}
+          categoryId={chosen || (understood?.category?.id ?? 0)}
+          level={level}
+        />
+      )}
+      {!isGuess && kinds}
+    </>
   );
 }

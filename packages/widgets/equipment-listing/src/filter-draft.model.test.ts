@@ -35,25 +35,44 @@ describe('choosing filters', () => {
 
   test('reads amounts as people write them', () => {
     const draft = draftOf();
-    draft.setPrice('from', ' ₹ 1,000 ');
-    draft.setPrice('to', '2,46,500');
+    draft.price.set('from', ' ₹ 1,000 ');
+    draft.price.set('to', '2,46,500');
     expect(draft.take()?.price).toEqual([1000, 246_500]);
   });
 
   test('says what is wrong with a price, until one types', () => {
     const draft = draftOf();
-    draft.setPrice('from', 'cheap');
+    draft.price.set('from', 'cheap');
     expect(draft.take()).toBeUndefined();
-    expect(draft.priceError.value).toBe('priceInvalid');
-    draft.setPrice('from', '900');
-    expect(draft.priceError.value).toBeUndefined();
-    draft.setPrice('to', '100');
+    expect(draft.price.error.value).toBe('invalid');
+    draft.price.set('from', '900');
+    expect(draft.price.error.value).toBeUndefined();
+    draft.price.set('to', '100');
     expect(draft.take()).toBeUndefined();
-    expect(draft.priceError.value).toBe('priceReversed');
+    expect(draft.price.error.value).toBe('reversed');
+  });
+
+  test('reads a capacity with its decimals, and says what is wrong with it beside a price', () => {
+    const draft = draftOf({ capacity: [62.5, undefined] });
+    expect(draft.take()?.capacity).toEqual([62.5, undefined]);
+    draft.capacity.set('from', '14 ton');
+    draft.price.set('from', 'cheap');
+    expect(draft.take()).toBeUndefined();
+    expect([draft.capacity.error.value, draft.price.error.value]).toEqual(['invalid', 'invalid']);
+    draft.capacity.set('from', '125');
+    draft.capacity.set('to', '62.5');
+    expect(draft.take()).toBeUndefined();
+    expect(draft.capacity.error.value).toBe('reversed');
   });
 
   test('clears everything, and takes what filters nothing', () => {
-    const draft = createFilterDraft({ ...emptyQuery, zone: 'West', hours: [20, 40], price: [5, undefined] });
+    const draft = createFilterDraft({
+      ...emptyQuery,
+      zone: 'West',
+      hours: [20, 40],
+      price: [5, undefined],
+      capacity: [1, 2],
+    });
     draft.clear();
     expect(draft.take()).toEqual(noFilters);
   });

@@ -2,15 +2,25 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { type ListingFilters, hoursBetween, noFilters } from './equipment-listing.query.ts';
 import { rentalHours } from '@yantra/domain';
 
-/** What is wrong with a price, by its name among the filters' texts. */
-export type PriceError = 'priceInvalid' | 'priceReversed';
+/** What is wrong with two amounts. */
+export type RangeError = 'invalid' | 'reversed';
+
+/** A least and a greatest amount as they are being typed. */
+export interface RangeDraft {
+  readonly texts: ReadonlySignal<readonly [from: string, to: string]>;
+  /** Set when one tries to apply them, gone as soon as one types. */
+  readonly error: ReadonlySignal<RangeError | undefined>;
+  readonly set: (end: 'from' | 'to', text: string) => void;
+}
+
+/** Filters that are no amounts. */
+type Choices = Omit<ListingFilters, 'price' | 'capacity'>;
 
 /** Filters as they are being chosen: amounts as typed, everything else as it will be. */
 export interface FilterDraft {
-  readonly filters: ReadonlySignal<Omit<ListingFilters, 'price'>>;
-  readonly priceTexts: ReadonlySignal<readonly [from: string, to: string]>;
-  /** What is wrong with the price; set when one tries to apply it, gone as soon as one types. */
-  readonly priceError: ReadonlySignal<PriceError | undefined>;
+  readonly filters: ReadonlySignal<Choices>;
+  readonly price: RangeDraft;
+  readonly capacity: RangeDraft;
   readonly setZone: (zone: string) => void;
   readonly setInsurance: (insurance: ListingFilters['insurance']) => void;
   /** Moves one thumb; the other one stops it at the least gap. */
@@ -18,43 +28,78 @@ export interface FilterDraft {
   /** Puts all types of a group in or takes them all out. */
   readonly toggleTypes: (ids: readonly number[], isOn: boolean) => void;
   readonly toggleDiscount: (step: number, isOn: boolean) => void;
-  readonly setPrice: (end: 'from' | 'to', text: string) => void;
   /** Everything off. Nothing is applied by it. */
   readonly clear: () => void;
   /** Back to filters that are in force. */
   readonly reset: (filters: ListingFilters) => void;
-  /** The filters to apply; undefined when something typed makes no sense, which `priceError` then says. */
+  /** The filters to apply; undefined when something typed makes no sense, whose `error` then says so. */
   readonly take: () => ListingFilters | undefined;
 }
 
 const ascending = (numbers: Iterable<number>) => [...new Set(numbers)].sort((a, b) => a - b);
 
+type Amount = number | undefined | 'invalid';
+
 /** "₹ 2,46,500" as 246500; undefined when nothing is typed. */
-function rupeesOf(text: string): number | undefined | 'invalid' {
+function rupeesOf(text: string): Amount {
   const digits = text.replaceAll(/[₹,\s]/g, '');
   if (digits === '') return undefined;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : 'invalid';
 }
 
-const textsOf = ({ price: [from, to] }: ListingFilters) => [String(from ?? ''), String(to ?? '')] as const;
+/** "62.5" as it is; undefined when nothing is typed. */
+function sizeOf(text: string): Amount {
+  const digits = text.replaceAll(/[,\s]/g, '');
+  if (digits === '') return undefined;
+  return /^\d{1,7}(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : 'invalid';
+}
+
+type Ends = readonly [from: number | undefined, to: number | undefined];
+
+/** @param read makes an amount of what was typed */
+function createRange(applied: Ends, read: (text: string) => Amount) {
+  const textsOf = ([from, to]: Ends) => [String(from ?? ''), String(to ?? '')] as const;
+  const texts = signal<readonly [string, string]>(textsOf(applied));
+  const error = signal<RangeError | undefined>(undefined);
+  return {
+    texts,
+    error,
+    set(end: 'from' | 'to', text: string) {
+      const [from, to] = texts.peek();
+      texts.value = end === 'from' ? [text, to] : [from, text];
+      error.value = undefined;
+    },
+    begin(ends: Ends) {
+      texts.value = textsOf(ends);
+      error.value = undefined;
+    },
+    take(): Ends | undefined {
+      const [from, to] = texts.peek().map(read);
+      if (from === 'invalid' || to === 'invalid') error.value = 'invalid';
+      else if (from !== undefined && to !== undefined && from > to) error.value = 'reversed';
+      else return [from, to];
+      return undefined;
+    },
+  };
+}
 
 /** Choosing filters without effect on the list until they are taken. */
 export function createFilterDraft(applied: ListingFilters): FilterDraft {
-  const filters = signal<Omit<ListingFilters, 'price'>>(applied);
-  const priceTexts = signal(textsOf(applied) as readonly [string, string]);
-  const priceError = signal<PriceError | undefined>(undefined);
-  const change = (some: Partial<ListingFilters>) => {
+  const filters = signal<Choices>(applied);
+  const price = createRange(applied.price, rupeesOf);
+  const capacity = createRange(applied.capacity, sizeOf);
+  const change = (some: Partial<Choices>) => {
     filters.value = { ...filters.peek(), ...some };
   };
   const begin = (next: ListingFilters) => {
     filters.value = next;
-    priceTexts.value = textsOf(next);
-    priceError.value = undefined;
+    price.begin(next.price);
+    capacity.begin(next.capacity);
   };
   return {
     filters,
-    priceTexts,
-    priceError,
+    price,
+    capacity,
     setZone: (zone) => change({ zone }),
     setInsurance: (insurance) => change({ insurance }),
     setHours(end, hours) {
@@ -75,19 +120,12 @@ export function createFilterDraft(applied: ListingFilters): FilterDraft {
       const others = filters.peek().discounts.filter((one) => one !== step);
       change({ discounts: ascending(isOn ? [...others, step] : others) });
     },
-    setPrice(end, text) {
-      const [from, to] = priceTexts.peek();
-      priceTexts.value = end === 'from' ? [text, to] : [from, text];
-      priceError.value = undefined;
-    },
     clear: () => begin(noFilters),
     reset: begin,
     take() {
-      const [from, to] = priceTexts.peek().map(rupeesOf);
-      if (from === 'invalid' || to === 'invalid') priceError.value = 'priceInvalid';
-      else if (from !== undefined && to !== undefined && from > to) priceError.value = 'priceReversed';
-      else return { ...filters.peek(), price: [from, to] };
-      return undefined;
+      // Both are looked at, so that both can say what is wrong.
+      const [taken, size] = [price.take(), capacity.take()];
+      return taken && size && { ...filters.peek(), price: taken, capacity: size };
     },
   };
 }

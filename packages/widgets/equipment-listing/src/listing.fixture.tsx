@@ -52,6 +52,41 @@ export const facets: Facets = {
   price: { min: 450, max: 225_250 },
 };
 
+/** Tower cranes in other cities, nearest first, and the towns where they are. @param machine all else of them */
+export const cranesElsewhere = (machine: Equipment): Pick<EquipmentPage, 'nearby' | 'nearbyCities'> => ({
+  nearby: [
+    ['Nashik', '21', 142.3, 20, 73.79],
+    ['Nashik', '21', 143, 20.01, 73.78],
+    ['Mumbai', '1', 148, 19.07, 72.88],
+    ['Surat', '30', 316, 21.17, 72.83],
+  ].map(([city, cityId, distanceKm, latitude, longitude], place) => ({
+    ...machine,
+    id: `crane-${place}`,
+    name: 'Potain MC 85',
+    city: String(city),
+    cityId: String(cityId),
+    distanceKm: Number(distanceKm),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    equipmentType: { id: 52, type: 'Tower crane', subType: '' },
+    capacity: { value: 6, unit: 't' },
+    categories: [{ id: 7, name: 'Lifting', colorCode: '#C62828' }],
+  })),
+  nearbyCities: [
+    { id: '21', name: 'Nashik', state: 'Maharashtra', distanceKm: 142.3, count: 2 },
+    { id: '1', name: 'Mumbai', state: 'Maharashtra', distanceKm: 148, count: 1 },
+    { id: '30', name: 'Surat', state: 'Gujarat', distanceKm: 316, count: 1 },
+    { id: '5', name: 'Thiruvananthapuram', state: 'Kerala', distanceKm: 1140, count: 1204 },
+  ],
+});
+
+/** Kinds to go on with. */
+export const relatedKinds: NonNullable<EquipmentPage['related']> = [
+  { type: 'Pick-and-carry crane', count: 12, everywhere: 140 },
+  { type: 'Mobile crane', count: 3, everywhere: 61 },
+  { type: 'Self-loading concrete mixer', count: 0, everywhere: 1204 },
+];
+
 /** Answers with a page of these machines, of so many in all, with counts. */
 export const page =
   (machines: readonly Equipment[], total = machines.length, some: Partial<EquipmentPage> = {}) =>

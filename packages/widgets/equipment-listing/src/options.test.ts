@@ -54,8 +54,10 @@ describe('the chips', () => {
     discounts: [10, 50],
     insurance: 'no' as const,
     price: [1000, undefined] as const,
+    capacity: [14, 62.5] as const,
   };
-  const chips = chosenFilters(query, typeGroups(types, counts, query.types, filterMessages), filterMessages, asItIs);
+  const groups = typeGroups(types, counts, query.types, filterMessages);
+  const chips = chosenFilters(query, groups, filterMessages, asItIs, 'm3');
 
   test('name every filter that is on, of several discounts the highest', () => {
     expect(chips.map(({ label }) => label)).toEqual([
@@ -66,6 +68,7 @@ describe('the chips', () => {
       '50% or more',
       'Without insurance',
       'From ₹1,000',
+      '14–62.5 m³',
     ]);
   });
 
@@ -73,6 +76,7 @@ describe('the chips', () => {
     const without = (label: string) => chips.find((chip) => chip.label === label)?.without;
     expect(without('Backhoe loader')).toEqual({ ...query, types: [30], page: 1 });
     expect(without('50% or more')).toEqual({ ...query, discounts: [], page: 1 });
+    expect(without('14–62.5 m³')).toEqual({ ...query, capacity: [undefined, undefined], page: 1 });
     expect(without('20–65 hours')).toEqual({ ...query, hours: [5, 100], page: 1 });
   });
 

@@ -1,5 +1,5 @@
 import type { DropDownItem, Facets } from '@yantra/contract/calls';
-import { formatRupees } from '@yantra/domain';
+import { formatRupees, unitText } from '@yantra/domain';
 import type { filterMessages } from './equipment-listing.messages.ts';
 import { type ListingFilters, type ListingQuery, hasHours, noFilters } from './equipment-listing.query.ts';
 
@@ -65,14 +65,15 @@ export interface ChosenFilter {
   readonly without: ListingQuery;
 }
 
-/** The filters that are on, in the order of the panel. Several discounts are one: the highest counts. @param sentence says a zone's name */
+/** The filters that are on, in the order of the panel. Several discounts are one: the highest counts. @param sentence says a zone's name @param unit of the capacity, where it is known */
 export function chosenFilters(
   query: ListingQuery,
   groups: readonly TypeGroup[],
   texts: typeof filterMessages,
   sentence: (english: string) => string,
+  unit = '',
 ): readonly ChosenFilter[] {
-  const { hours, zone, types, discounts, insurance, price } = query;
+  const { hours, zone, types, discounts, insurance, price, capacity } = query;
   const without = (some: Partial<ListingFilters>): ListingQuery => ({ ...query, ...some, page: 1 });
   const highest = discounts.at(-1);
   return [
@@ -89,6 +90,14 @@ export function chosenFilters(
     ...(price[0] === undefined && price[1] === undefined
       ? []
       : [{ label: texts.priceRange(...price), without: without({ price: noFilters.price }) }]),
+    ...(capacity[0] === undefined && capacity[1] === undefined
+      ? []
+      : [
+          {
+            label: texts.capacityRange(...capacity, unitText(unit)),
+            without: without({ capacity: noFilters.capacity }),
+          },
+        ]),
   ];
 }
 

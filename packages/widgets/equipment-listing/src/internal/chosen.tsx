@@ -2,7 +2,7 @@ import { isolated } from '@yantra/domain';
 import { Icon } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-listing.messages.ts';
-import { type ListingQuery, noFilters } from '../equipment-listing.query.ts';
+import { type ListingQuery, emptyQuery } from '../equipment-listing.query.ts';
 import type { ChosenFilter } from '../options.ts';
 import type { Links } from './links.ts';
 
@@ -16,16 +16,18 @@ interface ChosenProps {
 /** What the list is narrowed by: words, filters and a city left aside, each a link to the list without it. */
 export function Chosen({ query, filters, links, onRemoved }: ChosenProps) {
   const texts = useMessages(messages);
-  const { search, words, isEverywhere } = query;
+  const { search, words, exact, isEverywhere, near } = query;
   const others: readonly ChosenFilter[] = [
-    ...(search ? [{ label: `“${isolated(search)}”`, without: { ...query, search: '', page: 1 } }] : []),
-    ...(words ? [{ label: `“${isolated(words)}”`, without: { ...query, words: '', page: 1 } }] : []),
+    ...(search ? [{ label: `“${isolated(search)}”`, without: { ...query, search: '', exact: false, page: 1 } }] : []),
+    ...(words ? [{ label: `“${isolated(words)}”`, without: { ...query, words: '', exact: false, page: 1 } }] : []),
+    ...(exact ? [{ label: texts.exactChip, without: { ...query, exact: false, page: 1 } }] : []),
     ...(isEverywhere ? [{ label: texts.everywhereChip, without: { ...query, isEverywhere: false, page: 1 } }] : []),
+    ...(near ? [{ label: texts.nearChip, without: { ...query, near: undefined, page: 1 } }] : []),
   ];
   const all = [...others, ...filters];
   if (all.length === 0) return null;
   const { sort, category } = query;
-  const cleared: ListingQuery = { ...noFilters, search: '', words: '', isEverywhere: false, category, sort, page: 1 };
+  const cleared: ListingQuery = { ...emptyQuery, category, sort };
   return (
     <ul className="y-chips y-listing__chips" aria-label={texts.chosen}>
       {all.map(({ label, without }) => (

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Facets } from '@yantra/contract/calls';
-import { discountSteps, formatCount, zones } from '@yantra/domain';
+import { discountSteps, formatCount, unitText, zones } from '@yantra/domain';
 import { Checkbox, Field, Select, TextInput } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import type { ListingFilters } from '../equipment-listing.query.ts';
-import type { FilterDraft } from '../filter-draft.model.ts';
+import type { FilterDraft, RangeDraft, RangeError } from '../filter-draft.model.ts';
 import { type TypeGroup, exampleAmount, isChosen } from '../options.ts';
 import { HoursRange } from './hours-range.tsx';
 
@@ -56,6 +56,7 @@ export function FilterGroups({ draft, groups, facets }: FilterGroupsProps) {
       <Group legend={filterTexts.types}>
         <Types groups={groups} chosen={types} isKnown={facets !== undefined} onToggle={draft.toggleTypes} />
       </Group>
+      <Capacity draft={draft} facets={facets} />
       <Group legend={filterTexts.discount}>
         {discountSteps.map((step) => {
           const count = countOf(facets?.discounts, String(step));
@@ -162,39 +163,90 @@ function Insurance({ chosen, counts, onChoose }: InsuranceProps) {
   );
 }
 
-function Price({ draft, facets }: { readonly draft: FilterDraft; readonly facets: Facets | undefined }) {
-  const filterTexts = useMessages(filterMessages);
+interface RangeProps {
+  readonly range: RangeDraft;
+  readonly legend: string;
+  readonly hint: string;
+  readonly errors: Readonly<Record<RangeError, string>>;
+  readonly names: readonly [from: string, to: string];
+  readonly labels: readonly [from: string, to: string];
+  /** The least and the greatest there are, as they would be typed. */
+  readonly examples: readonly [from: string, to: string];
+  readonly inputMode: 'numeric' | 'decimal';
+}
+
+/** Two amounts, least and most. */
+function Range({ range, legend, hint, errors, names, labels, examples, inputMode }: RangeProps) {
   useSignals();
-  const [from, to] = draft.priceTexts.value;
-  const error = draft.priceError.value;
+  const texts = range.texts.value;
+  const error = range.error.value;
   const note = useId();
-  const field = (end: 'from' | 'to', label: string, value: string, example: number | undefined) => (
-    <Field label={label}>
-      {({ id }) => (
-        <TextInput
-          id={id}
-          name={end === 'from' ? 'priceFrom' : 'priceTo'}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={14}
-          placeholder={exampleAmount(example)}
-          value={value}
-          aria-describedby={note}
-          {...(error !== undefined && { 'aria-invalid': true })}
-          onChange={(event) => draft.setPrice(end, event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
   return (
-    <Group legend={filterTexts.price}>
+    <Group legend={legend}>
       <div className="y-listing__amounts" data-invalid={error === undefined ? undefined : ''}>
-        {field('from', filterTexts.priceFrom, from, facets?.price.min)}
-        {field('to', filterTexts.priceTo, to, facets?.price.max)}
+        {(['from', 'to'] as const).map((end, place) => (
+          <Field key={end} label={labels[place] ?? ''}>
+            {({ id }) => (
+              <TextInput
+                id={id}
+                name={names[place]}
+                inputMode={inputMode}
+                autoComplete="off"
+                maxLength={14}
+                placeholder={examples[place]}
+                value={texts[place]}
+                aria-describedby={note}
+                {...(error !== undefined && { 'aria-invalid': true })}
+                onChange={(event) => range.set(end, event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        ))}
       </div>
       <p className={error ? 'y-field__error' : 'y-listing__hint'} id={note} role={error ? 'alert' : undefined}>
-        {filterTexts[error ?? 'priceHint']}
+        {error ? errors[error] : hint}
       </p>
     </Group>
+  );
+}
+
+interface AmountsProps {
+  readonly draft: FilterDraft;
+  readonly facets: Facets | undefined;
+}
+
+function Price({ draft, facets }: AmountsProps) {
+  const filterTexts = useMessages(filterMessages);
+  return (
+    <Range
+      range={draft.price}
+      legend={filterTexts.price}
+      hint={filterTexts.priceHint}
+      errors={{ invalid: filterTexts.priceInvalid, reversed: filterTexts.priceReversed }}
+      names={['priceFrom', 'priceTo']}
+      labels={[filterTexts.priceFrom, filterTexts.priceTo]}
+      examples={[exampleAmount(facets?.price.min), exampleAmount(facets?.price.max)]}
+      inputMode="numeric"
+    />
+  );
+}
+
+/** Where what is found is hired by one unit, or a size is chosen already. */
+function Capacity({ draft, facets }: AmountsProps) {
+  const filterTexts = useMessages(filterMessages);
+  useSignals();
+  const known = facets?.capacity;
+  if (!known && draft.capacity.texts.value.every((text) => text === '')) return null;
+  return (
+    <Range
+      range={draft.capacity}
+      legend={filterTexts.capacity(known ? unitText(known.unit) : '')}
+      hint={filterTexts.capacityHint}
+      errors={{ invalid: filterTexts.capacityInvalid, reversed: filterTexts.priceReversed }}
+      names={['minCapacity', 'maxCapacity']}
+      labels={[filterTexts.capacityFrom, filterTexts.capacityTo]}
+      examples={known ? [String(known.min), String(known.max)] : ['', '']}
+      inputMode="decimal"
+    />
   );
 }

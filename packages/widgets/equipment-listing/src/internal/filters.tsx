@@ -21,8 +21,8 @@ export interface FiltersProps extends FilterOptions {
 }
 
 /** The filters of a query alone, as a key: another page or order is no reason to forget what is being chosen. */
-const keyOf = ({ hours, zone, types, discounts, insurance, price }: ListingQuery): string =>
-  String(addressPairs({ ...emptyQuery, hours, zone, types, discounts, insurance, price }));
+const keyOf = ({ hours, zone, types, discounts, insurance, price, capacity }: ListingQuery): string =>
+  String(addressPairs({ ...emptyQuery, hours, zone, types, discounts, insurance, price, capacity }));
 
 /** What is being chosen, begun anew whenever other filters are in force, and whenever `turn` changes. */
 export function useDraft(query: ListingQuery, turn = false): FilterDraft {
@@ -45,7 +45,10 @@ export function useSubmit(
     event.preventDefault();
     const filters = draft.take();
     if (filters) onApply(filters);
-    else form.current?.querySelector<HTMLElement>('[name="priceFrom"]')?.focus();
+    else {
+      const wrong = draft.price.error.peek() ? 'priceFrom' : 'minCapacity';
+      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    }
   };
 }
 
@@ -63,11 +66,8 @@ export function FilterSidebar(props: SidebarProps) {
   const { query, groups, facets, onApply, formId, siteUrl, carried } = props;
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(query);
-  const kept: Pairs = [
-    ...(query.category ? [['categoryId', query.category] as const] : []),
-    ...(query.isEverywhere ? [['everywhere', '1'] as const] : []),
-    ...carried,
-  ];
+  const { exact, category, isEverywhere, near } = query;
+  const kept: Pairs = [...addressPairs({ ...emptyQuery, exact, category, isEverywhere, near }), ...carried];
   return (
     <form
       ref={form}

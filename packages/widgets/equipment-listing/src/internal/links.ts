@@ -14,6 +14,8 @@ export type Pairs = readonly (readonly [key: string, value: string])[];
 /** Ways from one query to another: real addresses, which a plain click takes in place. */
 export interface Links {
   readonly hrefOf: (query: ListingQuery) => string;
+  /** The list of a query in a city, on the marketplace. */
+  readonly hrefInCity: (query: ListingQuery, cityId: string) => string;
   /** Undefined where every change loads another page. */
   readonly go: ((query: ListingQuery, change?: QueryChange) => void) | undefined;
   /** What a link to a query spreads. */
@@ -32,6 +34,8 @@ export function createLinks(
   const go = onQueryChange && ((query: ListingQuery, change = { replace: false }) => onQueryChange(query, change));
   return {
     hrefOf,
+    hrefInCity: (query, cityId) =>
+      `${siteUrl}${listingAddress(query, [...carried.filter(([key]) => key !== 'city'), ['city', cityId]])}`,
     go,
     linkTo: (query, after) => ({
       href: hrefOf(query),

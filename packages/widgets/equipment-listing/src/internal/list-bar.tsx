@@ -74,7 +74,9 @@ export function ListBar(props: ListBarProps) {
 function Words({ query, links, formId }: Pick<ListBarProps, 'query' | 'links' | 'formId'>) {
   const texts = useMessages(messages);
   useSignals();
-  const box = useSearchBox(query.words, (words) => links.go?.({ ...query, words, page: 1 }, { replace: true }));
+  const box = useSearchBox(query.words, (words) =>
+    links.go?.({ ...query, words, exact: false, page: 1 }, { replace: true }),
+  );
   const submit = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !links.go) return;
     // The form would apply filters that are only being chosen.

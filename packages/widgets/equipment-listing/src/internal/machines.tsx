@@ -6,7 +6,9 @@ import { type MouseEvent, useMemo } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery, noFilters } from '../equipment-listing.query.ts';
+import { termOf } from '../equipment-listing.request.ts';
 import type { Links } from './links.ts';
+import { notePress } from './note-press.ts';
 
 /** What a listener is told of a chosen machine: an id and small facts, never the whole object, so that it can stay as it is. */
 export interface EquipmentSelection {
@@ -35,43 +37,76 @@ export function Skeletons() {
   );
 }
 
+export interface CardsProps {
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly machines: readonly Equipment[];
+  /** How many results stand before them. */
+  readonly before: number;
+  /** Whether the first of them are in sight at once. */
+  readonly eager: boolean;
+  readonly query: ListingQuery;
+  readonly onEquipmentSelect: ((selection: EquipmentSelection) => boolean | void) | undefined;
+}
+
+/** Machines as cards, each with how far it stands where that is known. */
+export function Cards({ label, labelledBy, machines, before, eager, query, onEquipmentSelect }: CardsProps) {
+  const texts = useMessages(messages);
+  const scope = useScope();
+  const { siteUrl } = scope;
+  const hrefOf = (id: string) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
+  // Pictures are relative to the API's host, which on a partner's page is another one.
+  const shown = useMemo(
+    () => machines.map((one) => ({ ...one, image1Url: one.image1Url && siteUrl + one.image1Url })),
+    [machines, siteUrl],
+  );
+  const select = (event: MouseEvent, { id, name }: Equipment, index: number) => {
+    notePress(scope, termOf(query), before + index + 1);
+    if (onEquipmentSelect?.({ id, name, href: hrefOf(id) }) === false) event.preventDefault();
+  };
+  return (
+    <ul className="y-listing__grid" aria-label={label} aria-labelledby={labelledBy}>
+      {shown.map((equipment, index) => (
+        <li key={equipment.id}>
+          <EquipmentCard
+            equipment={equipment}
+            href={hrefOf(equipment.id)}
+            eager={eager && index < eagerCards}
+            sizes={pictureSizes}
+            onSelect={(event) => select(event, equipment, index)}
+          >
+            {equipment.distanceKm !== undefined && (
+              <p className="y-listing__away">{texts.away(equipment.distanceKm, equipment.city)}</p>
+            )}
+          </EquipmentCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface MachinesProps {
   readonly label: string;
   readonly found: EquipmentPage;
   readonly query: ListingQuery;
   readonly links: Links;
   readonly onPaged: () => void;
-  readonly onEquipmentSelect: ((selection: EquipmentSelection) => boolean | void) | undefined;
+  readonly onEquipmentSelect: CardsProps['onEquipmentSelect'];
 }
 
 /** The cards of one page, and the way to the others. */
 export function Machines({ label, found, query, links, onPaged, onEquipmentSelect }: MachinesProps) {
-  const { siteUrl } = useScope();
-  const hrefOf = (id: string) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
-  // Pictures are relative to the API's host, which on a partner's page is another one.
-  const machines = useMemo(
-    () => found.data.map((one) => ({ ...one, image1Url: one.image1Url && siteUrl + one.image1Url })),
-    [found, siteUrl],
-  );
-  const select = (event: MouseEvent, { id, name }: Equipment) => {
-    if (onEquipmentSelect?.({ id, name, href: hrefOf(id) }) === false) event.preventDefault();
-  };
   const { go, hrefOf: addressOf } = links;
   return (
     <>
-      <ul className="y-listing__grid" aria-label={label}>
-        {machines.map((equipment, index) => (
-          <li key={equipment.id}>
-            <EquipmentCard
-              equipment={equipment}
-              href={hrefOf(equipment.id)}
-              eager={index < eagerCards}
-              sizes={pictureSizes}
-              onSelect={select}
-            />
-          </li>
-        ))}
-      </ul>
+      <Cards
+        label={label}
+        machines={found.data}
+        before={(found.page - 1) * found.pageSize}
+        eager
+        query={query}
+        onEquipmentSelect={onEquipmentSelect}
+      />
       <Pagination
         page={found.page}
         pageCount={Math.ceil(found.total / found.pageSize)}
@@ -87,6 +122,15 @@ export function Machines({ label, found, query, links, onPaged, onEquipmentSelec
   );
 }
 
+/** The same list in all cities, nearest first where there is a place to measure from. */
+export const everywhereOf = (query: ListingQuery, hasPlace: boolean): ListingQuery => ({
+  ...query,
+  isEverywhere: true,
+  near: undefined,
+  page: 1,
+  ...(hasPlace && { sort: 'distance' as const }),
+});
+
 interface NothingProps {
   readonly query: ListingQuery;
   readonly found: EquipmentPage;
@@ -98,43 +142,64 @@ interface NothingProps {
   readonly onFollowed: () => void;
 }
 
-/** Why there is nothing, and ways on. */
+/** Why there is nothing, and ways on. Where something else follows, it is short: what follows should be seen. */
 export function Nothing(props: NothingProps) {
   const texts = useMessages(messages);
-  const { query, found, place, category, filterCount, hasPlace, links, onFollowed } = props;
-  const search = `${query.search} ${query.words}`.trim();
-  const everywhere: ListingQuery = {
-    ...query,
-    isEverywhere: true,
-    page: 1,
-    ...(hasPlace && { sort: 'distance' as const }),
-  };
+  const { query, found, filterCount, hasPlace, links, onFollowed } = props;
   const isBeyond = found.total > 0;
-  const pages = Math.ceil(found.total / found.pageSize);
-  const reason = () => {
-    if (isBeyond) return texts.emptyForPage(pages);
-    if (filterCount > 0) return texts.emptyForFilters(place);
-    if (search) return texts.emptyForSearch(isolated(search), place);
-    return category ? texts.emptyForCategory(category, place) : texts.emptyForCity(place);
-  };
-  return (
-    <StateMessage picture={search ? 'empty-search' : 'empty-list'} title={texts.emptyTitle} text={reason()}>
+  const hasNearby = (found.nearby?.length ?? 0) > 0;
+  const isShort = !isBeyond && (hasNearby || (found.related?.length ?? 0) > 0);
+  const isInIndia = found.understood?.answer !== 'nothing' && found.understood?.answer !== 'related';
+  const ways = (
+    <>
       {isBeyond && <ButtonLink {...links.linkTo({ ...query, page: 1 }, onFollowed)}>{texts.firstPage}</ButtonLink>}
       {!isBeyond && filterCount > 0 && (
         <ButtonLink {...links.linkTo({ ...query, ...noFilters, page: 1 }, onFollowed)}>
           {texts.removeFilters}
         </ButtonLink>
       )}
-      {!isBeyond && !query.isEverywhere && (
-        <ButtonLink {...links.linkTo(everywhere, onFollowed)}>{texts.allCities}</ButtonLink>
+      {!isBeyond && !query.isEverywhere && isInIndia && !hasNearby && (
+        <ButtonLink {...links.linkTo(everywhereOf(query, hasPlace), onFollowed)}>{texts.allCities}</ButtonLink>
       )}
-      {!isBeyond && (
-        <ButtonLink variant="ghost" {...links.linkTo({ ...emptyQuery, isEverywhere: query.isEverywhere }, onFollowed)}>
+      {!isBeyond && !hasNearby && (
+        <ButtonLink
+          variant={isShort ? 'secondary' : 'ghost'}
+          {...links.linkTo({ ...emptyQuery, isEverywhere: query.isEverywhere }, onFollowed)}
+        >
           {texts.allMachines}
         </ButtonLink>
       )}
+    </>
+  );
+  const text = reasonOf(props, texts);
+  if (isShort) {
+    return (
+      <div className="y-listing__none" role="status">
+        <h3 className="y-listing__heading">{texts.emptyTitle}</h3>
+        <p>{text}</p>
+        <div className="y-listing__ways">{ways}</div>
+      </div>
+    );
+  }
+  const picture = query.search || query.words ? 'empty-search' : 'empty-list';
+  return (
+    <StateMessage picture={picture} title={texts.emptyTitle} text={text}>
+      {ways}
     </StateMessage>
   );
+}
+
+/** What did it: the page, the filters, the words, or that nobody has one there. */
+function reasonOf({ query, found, place, category, filterCount }: NothingProps, texts: typeof messages): string {
+  const search = isolated(`${query.search} ${query.words}`.trim());
+  const hasNearby = (found.nearby?.length ?? 0) > 0;
+  if (found.total > 0) return texts.emptyForPage(Math.ceil(found.total / found.pageSize));
+  if (filterCount > 0) return texts.emptyForFilters(place);
+  if (found.understood?.answer === 'nothing') return texts.emptyForUnknown(search);
+  if (found.understood?.answer === 'related') return texts.emptyInIndia(search);
+  if (hasNearby) return search ? texts.emptyButNear(search, place) : texts.emptyCityButNear(place);
+  if (search) return texts.emptyForSearch(search, place);
+  return category ? texts.emptyForCategory(category, place) : texts.emptyForCity(place);
 }
 
 interface FailureProps {

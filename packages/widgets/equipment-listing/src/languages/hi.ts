@@ -3,6 +3,13 @@ import type { Language, Translated } from '@yantra/language';
 import { sentences, uiTexts } from '@yantra/ui/languages/hi';
 import type { filterMessages, messages } from '../equipment-listing.messages.ts';
 
+/** “क”, “ख” और “ग”। */
+const listed = (words: readonly string[]): string => {
+  const quoted = words.map((word) => `“${word}”`);
+  const last = quoted.pop() ?? '';
+  return quoted.length > 0 ? `${quoted.join(', ')} और ${last}` : last;
+};
+
 const listing: Translated<typeof messages> = {
   title: (category) => `किराए पर ${category} मशीनें`,
   all: 'सभी',
@@ -14,7 +21,23 @@ const listing: Translated<typeof messages> = {
   totalRest: (count, search, place) => `${count === 1 ? 'मशीन' : 'मशीनें'} ${place} में${search && `, “${search}” के लिए`}`,
   loading: (place) => `${place} की मशीनें लोड हो रही हैं`,
   slow: 'अभी लोड हो रहा है। कनेक्शन धीमा लगता है।',
-  showingFor: (meant) => `${meant} के लिए मशीनें दिखाई जा रही हैं`,
+  showingFor: (words) => `${words} के लिए मशीनें दिखाई जा रही हैं`,
+  searchInstead: (words) => `इसके बजाय ${words} खोजें`,
+  unknown: (words) =>
+    `${listed(words)} के बारे में कुछ नहीं मिला: ${words.length === 1 ? 'इसे' : 'इन्हें'} छोड़कर दिखाया जा रहा है।`,
+  facts: 'खोज का मतलब यह समझा गया',
+  sizeFirst: (size) => `लगभग ${size} वाली पहले`,
+  around: (place, km) => `${place} के आसपास, ${km} किमी के भीतर`,
+  aroundYou: (km) => `आपके आसपास, ${km} किमी के भीतर`,
+  // 'में' follows it.
+  nearYou: 'आपके इलाके',
+  nearChip: 'आपके आसपास',
+  exactChip: 'जैसा लिखा वैसा ही',
+  nearMe: 'आपके पास की मशीनें दिखाने के लिए हमें आपकी जगह जाननी होगी।',
+  useLocation: 'मेरी जगह से दिखाएँ',
+  locating: 'आपकी जगह खोजी जा रही है...',
+  locationDenied: 'आपके ब्राउज़र ने जगह नहीं बताई। कृपया शहर चुनें।',
+  locationFailed: 'आपकी जगह पता नहीं चल सकी। कृपया शहर चुनें।',
   searchLabel: 'इन मशीनों में खोजें',
   searchPlaceholder: 'इस सूची में खोजें',
   sort: 'क्रम',
@@ -32,6 +55,10 @@ const listing: Translated<typeof messages> = {
   emptyTitle: 'कोई मशीन नहीं मिली',
   emptyForFilters: (place) => `${place} में कोई मशीन चुने हुए सभी फ़िल्टरों से मेल नहीं खाती। कुछ फ़िल्टर हटाएँ, या और जगह देखें।`,
   emptyForSearch: (search, place) => `${place} में “${search}” जैसा कुछ नहीं है। शब्द जाँचें, या और जगह देखें।`,
+  emptyForUnknown: (search) => `“${search}” नाम का हमें कुछ नहीं मिला। शब्द जाँचें, या इनमें से किसी प्रकार से शुरू करें।`,
+  emptyInIndia: (search) => `भारत में अभी किसी ने हमारे यहाँ “${search}” नहीं लगाई है।`,
+  emptyButNear: (search, place) => `${place} में अभी “${search}” जैसा कुछ नहीं है। सबसे पास की मशीनें ये हैं।`,
+  emptyCityButNear: (place) => `${place} में अभी कुछ नहीं है। सबसे पास की मशीनें ये हैं।`,
   emptyForCategory: (category, place) => `${place} में अभी ${category} की कोई मशीन नहीं है। और जगह देखें।`,
   emptyForCity: (place) => `${place} में अभी कोई मशीन नहीं है। और जगह देखें।`,
   emptyForPage: (pages) => (pages === 1 ? 'इस सूची में एक ही पृष्ठ है।' : `इस सूची में केवल ${pages} पृष्ठ हैं।`),
@@ -39,6 +66,17 @@ const listing: Translated<typeof messages> = {
   removeFilters: 'फ़िल्टर हटाएँ',
   allCities: 'सभी शहरों में देखें',
   allMachines: 'सभी मशीनें देखें',
+  nearest: 'सबसे पास की, दूसरी जगहों पर',
+  moreNear: (place) => `${place} के पास और मशीनें`,
+  towns: 'जिन शहरों में हैं, पास वाले पहले',
+  town: (km, count) => `${formatCount(km)} किमी · ${formatCount(count)}`,
+  away: (km, city) => `${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}, ${city}`,
+  tell: 'मालिकों को अपनी ज़रूरत बताएँ',
+  tellText: 'ऐसी मशीनों के मालिकों को आपका संदेश मिलता है और वे आपको फ़ोन करते हैं। कोई पैसा नहीं, कोई काग़ज़ नहीं।',
+  tellLink: 'अपनी ज़रूरत लिखें',
+  related: 'ये भी देख सकते हैं',
+  popular: 'लोग अक्सर ये खोजते हैं',
+  inIndia: (count) => `भारत में ${formatCount(count)}`,
   error: (message) => `त्रुटि: ${message}`,
   errorText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
@@ -65,6 +103,15 @@ const filter: Translated<typeof filterMessages> = {
   typesLater: 'प्रकार मशीनों के साथ आएँगे।',
   more: (count) => `${count} और दिखाएँ`,
   typeUnknown: (id) => `प्रकार ${id}`,
+  capacity: (unit) => (unit ? `क्षमता, ${unit} में` : 'क्षमता'),
+  capacityFrom: 'से',
+  capacityTo: 'तक',
+  capacityHint: 'जिन मशीनों की क्षमता नहीं बताई गई, वे नहीं दिखेंगी।',
+  capacityInvalid: 'कोई संख्या लिखें, जैसे 14 या 62.5।',
+  capacityRange: (from, to, unit) => {
+    if (from === undefined) return `${to} ${unit}`.trim() + ' तक';
+    return to === undefined ? `${from} ${unit}`.trim() + ' से' : `${from}–${to} ${unit}`.trim();
+  },
   discount: 'छूट',
   discountOrMore: (percent) => `${percent}% या ज़्यादा`,
   discountHint: 'कई चुनने पर सबसे ऊँची छूट मानी जाती है।',

@@ -3,6 +3,13 @@ import type { Language, Translated } from '@yantra/language';
 import { sentences, uiTexts } from '@yantra/ui/languages/mr';
 import type { filterMessages, messages } from '../equipment-listing.messages.ts';
 
+/** “क”, “ख” आणि “ग”. */
+const listed = (words: readonly string[]): string => {
+  const quoted = words.map((word) => `“${word}”`);
+  const last = quoted.pop() ?? '';
+  return quoted.length > 0 ? `${quoted.join(', ')} आणि ${last}` : last;
+};
+
 const listing: Translated<typeof messages> = {
   title: (category) => `भाड्याने ${category} यंत्रे`,
   all: 'सर्व',
@@ -14,7 +21,23 @@ const listing: Translated<typeof messages> = {
   totalRest: (count, search, place) => `${count === 1 ? 'यंत्र' : 'यंत्रे'} ${place} मध्ये${search && `, “${search}” साठी`}`,
   loading: (place) => `${place} मधील यंत्रे लोड होत आहेत`,
   slow: 'अजून लोड होत आहे. कनेक्शन संथ दिसते.',
-  showingFor: (meant) => `${meant} साठीची यंत्रे दाखवत आहे`,
+  showingFor: (words) => `${words} साठीची यंत्रे दाखवत आहे`,
+  searchInstead: (words) => `त्याऐवजी ${words} शोधा`,
+  unknown: (words) =>
+    `${listed(words)} बद्दल काही सापडले नाही: ${words.length === 1 ? 'तो शब्द' : 'ते शब्द'} सोडून दाखवत आहे.`,
+  facts: 'शोधाचा अर्थ असा घेतला',
+  sizeFirst: (size) => `सुमारे ${size} ची आधी`,
+  around: (place, km) => `${place} च्या आसपास, ${km} किमीच्या आत`,
+  aroundYou: (km) => `तुमच्या आसपास, ${km} किमीच्या आत`,
+  // 'मध्ये' follows it.
+  nearYou: 'तुमच्या परिसरा',
+  nearChip: 'तुमच्या आसपास',
+  exactChip: 'लिहिले तसेच',
+  nearMe: 'तुमच्या जवळची यंत्रे दाखवण्यासाठी तुमचे ठिकाण माहीत असावे लागेल.',
+  useLocation: 'माझ्या ठिकाणावरून दाखवा',
+  locating: 'तुमचे ठिकाण शोधत आहे...',
+  locationDenied: 'तुमच्या ब्राउझरने ठिकाण सांगितले नाही. कृपया शहर निवडा.',
+  locationFailed: 'तुमचे ठिकाण समजू शकले नाही. कृपया शहर निवडा.',
   searchLabel: 'या यंत्रांमध्ये शोधा',
   searchPlaceholder: 'या यादीत शोधा',
   sort: 'क्रम',
@@ -33,6 +56,11 @@ const listing: Translated<typeof messages> = {
   emptyForFilters: (place) =>
     `${place} मधील एकही यंत्र निवडलेल्या सर्व फिल्टरमध्ये बसत नाही. काही फिल्टर काढा, किंवा आणखी ठिकाणी पाहा.`,
   emptyForSearch: (search, place) => `${place} मध्ये “${search}” सारखे काही नाही. शब्द तपासा, किंवा आणखी ठिकाणी पाहा.`,
+  emptyForUnknown: (search) =>
+    `“${search}” नावाचे आम्हाला काही सापडले नाही. शब्द तपासा, किंवा यांपैकी एका प्रकारापासून सुरुवात करा.`,
+  emptyInIndia: (search) => `भारतात अजून कोणी आमच्याकडे “${search}” नोंदवलेले नाही.`,
+  emptyButNear: (search, place) => `${place} मध्ये अजून “${search}” सारखे काही नाही. सर्वात जवळची यंत्रे ही आहेत.`,
+  emptyCityButNear: (place) => `${place} मध्ये अजून काही नाही. सर्वात जवळची यंत्रे ही आहेत.`,
   emptyForCategory: (category, place) => `${place} मध्ये अजून ${category} चे यंत्र नाही. आणखी ठिकाणी पाहा.`,
   emptyForCity: (place) => `${place} मध्ये अजून यंत्र नाही. आणखी ठिकाणी पाहा.`,
   emptyForPage: (pages) => (pages === 1 ? 'या यादीत एकच पान आहे.' : `या यादीत फक्त ${pages} पाने आहेत.`),
@@ -40,6 +68,17 @@ const listing: Translated<typeof messages> = {
   removeFilters: 'फिल्टर काढा',
   allCities: 'सर्व शहरांमध्ये पाहा',
   allMachines: 'सर्व यंत्रे पाहा',
+  nearest: 'सर्वात जवळ, इतर ठिकाणी',
+  moreNear: (place) => `${place} जवळची आणखी यंत्रे`,
+  towns: 'जिथे आहेत ती शहरे, जवळची आधी',
+  town: (km, count) => `${formatCount(km)} किमी · ${formatCount(count)}`,
+  away: (km, city) => `${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}, ${city}`,
+  tell: 'मालकांना तुमची गरज सांगा',
+  tellText: 'अशा यंत्रांच्या मालकांना तुमचा संदेश मिळतो आणि ते तुम्हाला फोन करतात. पैसे नाहीत, कागद नाहीत.',
+  tellLink: 'तुमची गरज लिहा',
+  related: 'हेही पाहू शकता',
+  popular: 'लोक अनेकदा हे शोधतात',
+  inIndia: (count) => `भारतात ${formatCount(count)}`,
   error: (message) => `त्रुटी: ${message}`,
   errorText: 'काहीही हरवलेले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   retry: 'पुन्हा प्रयत्न करा',
@@ -66,6 +105,15 @@ const filter: Translated<typeof filterMessages> = {
   typesLater: 'प्रकार यंत्रांसोबत येतील.',
   more: (count) => `आणखी ${count} दाखवा`,
   typeUnknown: (id) => `प्रकार ${id}`,
+  capacity: (unit) => (unit ? `क्षमता, ${unit} मध्ये` : 'क्षमता'),
+  capacityFrom: 'पासून',
+  capacityTo: 'पर्यंत',
+  capacityHint: 'ज्या यंत्रांची क्षमता सांगितलेली नाही, ती दिसणार नाहीत.',
+  capacityInvalid: 'संख्या लिहा, जसे 14 किंवा 62.5.',
+  capacityRange: (from, to, unit) => {
+    if (from === undefined) return `${to} ${unit}`.trim() + ' पर्यंत';
+    return to === undefined ? `${from} ${unit}`.trim() + ' पासून' : `${from}–${to} ${unit}`.trim();
+  },
   discount: 'सूट',
   discountOrMore: (percent) => `${percent}% किंवा अधिक`,
   discountHint: 'अनेक निवडल्यास सर्वात जास्त सूट धरली जाते.',

@@ -1,0 +1,148 @@
+import type { EquipmentPage } from '@yantra/contract/calls';
+import { formatCount, isolated } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
+import { useScope } from '@yantra/state';
+import { ButtonLink, isPlainClick } from '@yantra/ui';
+import { type MouseEvent, useId } from 'react';
+import { messages } from '../equipment-listing.messages.ts';
+import { type ListingQuery, emptyQuery } from '../equipment-listing.query.ts';
+import { Cards, type CardsProps, everywhereOf } from './machines.tsx';
+import type { Links } from './links.ts';
+
+interface ElsewhereProps extends Pick<CardsProps, 'onEquipmentSelect'> {
+  readonly found: EquipmentPage;
+  readonly query: ListingQuery;
+  readonly links: Links;
+  readonly place: string;
+  readonly hasPlace: boolean;
+  /** Of its heading, above which the page's stand. */
+  readonly level: 2 | 3;
+  /** Whether the listing stays in its city whatever the page chooses. */
+  readonly isTied: boolean;
+  readonly onFollowed: () => void;
+}
+
+/** The nearest elsewhere, where few or none are here: towns to go to, machines with how far they stand, and the way to all of them. */
+export function Elsewhere(props: ElsewhereProps) {
+  const { found, query, links, place, hasPlace, level, onFollowed } = props;
+  const texts = useMessages(messages);
+  const id = useId();
+  const Heading: 'h2' | 'h3' = `h${level}`;
+  return (
+    <section className="y-listing__section" aria-labelledby={id}>
+      <Heading id={id} className="y-listing__heading">
+        {found.total > 0 ? texts.moreNear(place) : texts.nearest}
+      </Heading>
+      <Towns {...props} />
+      <Cards
+        labelledBy={id}
+        machines={found.nearby ?? []}
+        before={found.data.length}
+        eager={found.data.length === 0}
+        query={query}
+        onEquipmentSelect={props.onEquipmentSelect}
+      />
+      <p className="y-listing__all">
+        <ButtonLink {...links.linkTo(everywhereOf(query, hasPlace), onFollowed)}>{texts.allCities}</ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Towns({ found, query, links, isTied, onFollowed }: ElsewhereProps) {
+  const texts = useMessages(messages);
+  const scope = useScope();
+  const towns = found.nearbyCities ?? [];
+  if (towns.length === 0) return null;
+  const inTown: ListingQuery = { ...query, isEverywhere: false, near: undefined, page: 1 };
+  const choose = (event: MouseEvent, { id, name, state }: (typeof towns)[number]) => {
+    // Where the city's machines stand is near enough to measure distances from.
+    const { latitude = null, longitude = null } = found.nearby?.find(({ cityId }) => cityId === id) ?? {};
+    if (!links.go || isTied || latitude === null || longitude === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    scope.selectCity({ id, name, state, latitude, longitude });
+    onFollowed();
+  };
+  return (
+    <ul className="y-chips y-listing__chips" aria-label={texts.towns}>
+      {towns.map((town) => (
+        <li key={town.id}>
+          {/* With its target a page of ours loads anew, and so knows the city. */}
+          <a
+            className="y-chip"
+            href={links.hrefInCity(inTown, town.id)}
+            target="_self"
+            onClick={(event) => choose(event, town)}
+          >
+            {town.name} <small className="y-num">{texts.town(Math.round(town.distanceKm), town.count)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TellProps {
+  readonly siteUrl: string;
+  /** What somebody needs, in their words; empty where they have said none. */
+  readonly need: string;
+  /** 0 where none is known. */
+  readonly categoryId: number;
+  readonly level: 2 | 3;
+}
+
+/** Who finds little says what is needed: a link to the marketplace's lead form, with the words and the category filled in. */
+export function TellOwner({ siteUrl, need, categoryId, level }: TellProps) {
+  const texts = useMessages(messages);
+  const id = useId();
+  const Heading: 'h2' | 'h3' = `h${level}`;
+  const known = new URLSearchParams({
+    ...(need && { need }),
+    ...(categoryId > 0 && { categoryId: String(categoryId) }),
+  });
+  const address = String(known);
+  return (
+    <section className="y-listing__tell" aria-labelledby={id}>
+      <div>
+        <Heading id={id} className="y-listing__heading">
+          {texts.tell}
+        </Heading>
+        <p>{texts.tellText}</p>
+      </div>
+      <ButtonLink href={`${siteUrl}/${address && `?${address}`}#lead`}>{texts.tellLink}</ButtonLink>
+    </section>
+  );
+}
+
+interface RelatedProps {
+  readonly kinds: NonNullable<EquipmentPage['related']>;
+  /** Whether the words meant nothing: then these are what others look for. */
+  readonly isGuess: boolean;
+  readonly links: Links;
+  readonly level: 2 | 3;
+  readonly onFollowed: () => void;
+}
+
+/** Other kinds to go on with, each with how many there are. */
+export function Related({ kinds, isGuess, links, level, onFollowed }: RelatedProps) {
+  const texts = useMessages(messages);
+  const id = useId();
+  const Heading: 'h2' | 'h3' = `h${level}`;
+  return (
+    <section className="y-listing__section" aria-labelledby={id}>
+      <Heading id={id} className="y-listing__heading">
+        {isGuess ? texts.popular : texts.related}
+      </Heading>
+      <ul className="y-chips" aria-labelledby={id}>
+        {kinds.map(({ type, count, everywhere }) => (
+          <li key={type}>
+            <a className="y-chip" {...links.linkTo({ ...emptyQuery, search: type }, onFollowed)}>
+              {isolated(type)}{' '}
+              <small className="y-num">{count > 0 ? formatCount(count) : texts.inIndia(everywhere)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

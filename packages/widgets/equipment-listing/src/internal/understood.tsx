@@ -1,0 +1,114 @@
+import type { EquipmentPage } from '@yantra/contract/calls';
+import { formatCapacity, isolated } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
+import { Button } from '@yantra/ui';
+import { useState } from 'react';
+import { messages } from '../equipment-listing.messages.ts';
+import type { ListingQuery } from '../equipment-listing.query.ts';
+import type { Links } from './links.ts';
+import { type LocationFailure, locate } from './locate.ts';
+
+type Meaning = NonNullable<EquipmentPage['understood']>;
+
+interface UnderstoodProps {
+  readonly understood: Meaning;
+  /** The search with its slips mended, where there were any. */
+  readonly meant: string | undefined;
+  readonly query: ListingQuery;
+  readonly links: Links;
+  /** The list is another one now. */
+  readonly onFollowed: () => void;
+}
+
+/** What the words were taken for, above what was found by them: what was corrected, left out, put first, and round which place it is. */
+export function Understood({ understood, meant, query, links, onFollowed }: UnderstoodProps) {
+  const texts = useMessages(messages);
+  const { answer, unknown = [], size, place, needsPosition } = understood;
+  const typed = `${query.search} ${query.words}`.trim();
+  const facts = [...(place ? [placeFact(place, texts)] : []), ...(size ? [texts.sizeFirst(formatCapacity(size))] : [])];
+  // That nothing is known at all is said in place of machines.
+  const leftOut = answer === 'nothing' ? [] : unknown;
+  if (!meant && leftOut.length === 0 && facts.length === 0 && !needsPosition) return null;
+  return (
+    <div className="y-listing__understood">
+      {meant && (
+        <p>
+          <span className="y-listing__meant">
+            <Quoting sentence={texts.showingFor} words={meant} />
+          </span>{' '}
+          <a className="y-link" {...links.linkTo({ ...query, exact: true, page: 1 }, onFollowed)}>
+            <Quoting sentence={texts.searchInstead} words={typed} />
+          </a>
+        </p>
+      )}
+      {leftOut.length > 0 && <p>{texts.unknown(leftOut.map(isolated))}</p>}
+      {facts.length > 0 && (
+        <ul className="y-listing__facts" aria-label={texts.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {needsPosition && <NearMe query={query} links={links} onFollowed={onFollowed} />}
+    </div>
+  );
+}
+
+function placeFact({ label, kind, radiusKm }: NonNullable<Meaning['place']>, texts: typeof messages): string {
+  const km = Math.round(radiusKm);
+  return kind === 'me' ? texts.aroundYou(km) : texts.around(isolated(label), km);
+}
+
+/** Stands for the quotation in a sentence; no keyboard types it. */
+const slot = '\ufffc';
+
+interface QuotingProps {
+  readonly sentence: (words: string) => string;
+  readonly words: string;
+}
+
+/** A sentence that quotes words: the marks are those of its language, and the words can be told from it. */
+function Quoting({ sentence, words }: QuotingProps) {
+  const [before, behind] = sentence(slot).split(slot);
+  return (
+    <>
+      {before}
+      <q>{isolated(words)}</q>
+      {behind}
+    </>
+  );
+}
+
+/** As far as one drives for a machine that was asked for "near me". */
+const nearMeKm = 25;
+
+function NearMe({ query, links, onFollowed }: Pick<UnderstoodProps, 'query' | 'links' | 'onFollowed'>) {
+  const texts = useMessages(messages);
+  const [state, setState] = useState<'idle' | 'locating' | LocationFailure>('idle');
+  const ask = async () => {
+    setState('locating');
+    try {
+      const there: ListingQuery = { ...query, near: { ...(await locate()), radiusKm: nearMeKm }, page: 1 };
+      setState('idle');
+      if (!links.go) return location.assign(links.hrefOf(there));
+      links.go(there);
+      onFollowed();
+    } catch (failure) {
+      setState(failure === 'locationDenied' ? failure : 'locationFailed');
+    }
+  };
+  const hasFailed = state === 'locationDenied' || state === 'locationFailed';
+  return (
+    <div className="y-listing__near-me">
+      <p>{texts.nearMe}</p>
+      <Button icon="locate" busy={state === 'locating'} onClick={() => void ask()}>
+        {state === 'locating' ? texts.locating : texts.useLocation}
+      </Button>
+      {hasFailed && (
+        <p className="y-field__error" role="alert">
+          {texts[state]}
+        </p>
+      )}
+    </div>
+  );
+}
