@@ -119,17 +119,20 @@ describe('a search term', () => {
       city: { id: bangalore, name: 'Bangalore', state: 'Karnataka' },
       equipmentType: { type: 'Tractor' },
       kinds: ['Tractor'],
+      canonical: '/equipments/tractor?city=3',
     });
     expect((await find({ searchTerm: 'excvator' })).understood).toEqual({
       answer: 'here',
       corrections: [{ typed: 'excvator', meant: 'excavator' }],
       equipmentType: { type: 'Excavator' },
       kinds: ['Excavator'],
+      canonical: '/equipments/excavator',
     });
     expect((await find({ searchTerm: 'kubota' })).understood).toEqual({
       answer: 'here',
       corrections: [],
       words: ['kubota'],
+      canonical: '/equipments/kubota',
     });
     expect(await find({})).not.toHaveProperty('understood');
   });
