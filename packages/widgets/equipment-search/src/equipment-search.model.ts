@@ -72,6 +72,8 @@ export interface EquipmentSearchModel {
   readonly type: (typed: string) => void;
   /** A key was pressed in the field. @returns whether that was all it meant */
   readonly press: (key: string, typed: string) => boolean;
+  /** Keeps what was searched for, to be offered again. */
+  readonly remember: (term: string) => void;
   /** Forgets one of one's own searches, or all of them. */
   readonly forget: (term?: string) => void;
   readonly close: () => void;
@@ -261,6 +263,10 @@ export function createEquipmentSearchModel({
       if (key !== 'Escape') return false;
       close();
       return true;
+    },
+    remember(term) {
+      searches.add(term);
+      kept = undefined;
     },
     forget,
     close,

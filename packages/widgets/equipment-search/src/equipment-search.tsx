@@ -7,7 +7,6 @@ import { useMessages } from '@yantra/language';
 import { messages } from './equipment-search.messages.ts';
 import type { SearchSubmission, SuggestionSelection } from './equipment-search.model.ts';
 import type { Helper } from './internal/helper.tsx';
-import { ownSearches } from './recent-searches.ts';
 
 export interface EquipmentSearchProps extends ReportsState {
   /** What the box holds at first; a change is taken over. */
@@ -81,7 +80,8 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
   };
   /** @returns whether its page is to be opened */
   const search = (searched: string): boolean => {
-    ownSearches.add(searched);
+    // It comes with the first focus, so before anything can be searched for; where it cannot come, nothing is kept.
+    helper?.remember(searched);
     return onSearchSubmit?.({ term: searched, href: hrefOf(searched) }) !== false;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -14,6 +14,8 @@ export interface Helper {
   readonly enter: (typed: string) => void;
   readonly type: (typed: string) => void;
   readonly close: () => void;
+  /** Keeps what was searched for, to be offered again. */
+  readonly remember: (term: string) => void;
 }
 
 const after = (milliseconds: number, run: () => void) => {
@@ -56,5 +58,6 @@ export function createHelper(scope: Scope, id: string): Helper {
     enter: model.enter,
     type: model.type,
     close: model.close,
+    remember: model.remember,
   };
 }
