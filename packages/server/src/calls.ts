@@ -139,7 +139,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
       views,
     ),
     ...suggestionsRoutes(createSuggester({ ...searched, cities })),
-    ...landingsRoutes(createLandings({ db, cities, vocabulary, listing, postOffices })),
+    ...landingsRoutes(createLandings({ ...searched, cities, postOffices })),
     ...mapRoutes(createMap(searched)),
     ...placesRoutes(createPlaces({ cities, postOffices, service })),
     ...ownEquipmentRoutes(own, ownParts),

@@ -17,19 +17,13 @@ function placeAmong({ models, facts }: CatalogueEntry, model: CatalogueModel): n
   return models.length < 2 ? 0.5 : models.indexOf(model) / (models.length - 1);
 }
 
-const known = new WeakMap<CatalogueModel, Readonly<Record<string, number>>>();
-
 /** What a model is hired by, the same for each machine of it: its own capacity, and for the rest what fits in the kind's bands. */
 export function factsOf(entry: CatalogueEntry, model: CatalogueModel): Readonly<Record<string, number>> {
-  const before = known.get(model);
-  if (before !== undefined) return before;
   const place = placeAmong(entry, model);
-  const facts = Object.fromEntries(
+  return Object.fromEntries(
     entry.facts.map((fact) => [
       fact.fact,
       fact.fact === 'capacity' && model.capacity !== undefined ? model.capacity : inSteps(fact, place),
     ]),
   );
-  known.set(model, facts);
-  return facts;
 }

@@ -4,7 +4,7 @@ import { endWithParent } from './process.ts';
 import { build, buildable } from './targets.ts';
 
 /** The site, the embed, the payment gateway's simulator, and the server with the packages it needs. */
-const parts = ['site', 'embed', 'gateway-simulator', 'server', 'domain', 'places', 'contract'];
+const parts = ['site', 'embed', 'gateway-simulator', 'server', 'domain', 'places', 'words', 'contract'];
 
 /** Builds where sources changed, telling the person. @returns whether all is there; what was wrong is printed */
 export async function bringSite(): Promise<boolean> {

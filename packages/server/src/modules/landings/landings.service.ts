@@ -11,7 +11,7 @@ import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 import type { PostOffices } from '../places/post-offices.ts';
 import * as queries from './landings.queries.ts';
 import { byDistance } from './nearness.ts';
-import { citySlugs, type Kind, type KindNames, type Kinds, kindsOf, landingPath, slugOf } from './slugs.ts';
+import { type CitySlugs, type Kind, type Kinds, landingPath, slugOf } from './slugs.ts';
 
 /** What the pages of kinds in cities need from outside. */
 export interface LandingsParts {
@@ -21,8 +21,7 @@ export interface LandingsParts {
   /** Keeps what is public true at the clock's now. */
   readonly listing: Listing;
   readonly postOffices: () => Promise<PostOffices>;
-  /** What people call a group of types besides its name. */
-  readonly alsoCalled?: (type: string) => readonly string[];
+  readonly slugs: CitySlugs;
 }
 
 /** The pages for what people search: a kind of machine in a city. */
@@ -47,8 +46,7 @@ const around = 60;
 const entriesPerRow = 5;
 
 export function createLandings(parts: LandingsParts): Landings {
-  const { db, cities, listing, alsoCalled = () => [] } = parts;
-  const slugs = citySlugs(cities);
+  const { db, cities, listing, slugs } = parts;
 
   const byId = new Map(cities.map((city) => [city.id, city]));
   const nearIds = new Map<City, readonly string[]>();
@@ -113,7 +111,7 @@ export function createLandings(parts: LandingsParts): Landings {
     async find(asked) {
       const city = slugs.at(asked.city);
       const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
-      const kinds = kindsOf(vocabulary);
+      const { kinds, trade } = vocabulary;
       const kind = kinds.at(asked.kind);
       if (city === undefined || kind === undefined) throw new AppError('landing.none');
       const cells = await queries.cellsOfCity(db, city.id);
@@ -133,7 +131,10 @@ export function createLandings(parts: LandingsParts): Landings {
       });
       const { others, related } = neighboursOf(kind, kinds, cells, counts);
       return {
-        kind: { ...namesOf(kind, cells), also: isGroup(kind) ? alsoCalled(kind.name).slice(0, most.also) : [] },
+        kind: {
+          ...namesOf(kind, cells),
+          also: isGroup(kind) ? trade.alsoCalled(kind.name, '').slice(0, most.also) : [],
+        },
         city: { id: city.id, slug: slugs.of(city), name: city.name, state: city.state },
         total,
         rents: facts.rents.map(rentOf),
@@ -215,9 +216,12 @@ function neighboursOf(
 const placeName = (place: string): string => place.replace(/\s+[SBHG]\.?P?\.?O\b.*$/, '').trim();
 
 /** The paths of all pages that exist, by city: for the sitemap. From the rollup alone. */
-export function landingPaths(db: Kysely<Database>, vocabulary: KindNames, cities: readonly City[]): LandingPaths {
-  const { all } = kindsOf(vocabulary);
-  const slugs = citySlugs(cities);
+export function landingPaths(
+  db: Kysely<Database>,
+  { all }: Kinds,
+  cities: readonly City[],
+  slugs: CitySlugs,
+): LandingPaths {
   const ids = cities.map(({ id }) => id);
   return {
     count: () => queries.countPages(db, all, ids),

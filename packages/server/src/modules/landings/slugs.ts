@@ -1,5 +1,4 @@
 import type { City } from '@yantra/places';
-import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 
 /** A category, or a group of types, that may have pages of its own. */
 export interface Kind {
@@ -13,7 +12,10 @@ export interface Kind {
 }
 
 /** What the kinds are read from. */
-export type KindNames = Pick<Vocabulary, 'categories' | 'types'>;
+export interface KindNames {
+  readonly categories: ReadonlyMap<number, { readonly id: number; readonly name: string }>;
+  readonly types: ReadonlyMap<number, { readonly id: number; readonly type: string }>;
+}
 
 /** The kinds of a vocabulary by what addresses call them. */
 export interface Kinds {
@@ -40,18 +42,8 @@ export function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-const knownCities = new WeakMap<readonly City[], CitySlugs>();
-
 /** What addresses call the cities: the name; where it repeats, with the state; and where even that repeats, with the district. */
 export function citySlugs(cities: readonly City[]): CitySlugs {
-  const before = knownCities.get(cities);
-  if (before !== undefined) return before;
-  const slugs = slugsOf(cities);
-  knownCities.set(cities, slugs);
-  return slugs;
-}
-
-function slugsOf(cities: readonly City[]): CitySlugs {
   const forms: readonly ((city: City) => string)[] = [
     ({ name }) => slugOf(name),
     ({ name, state }) => slugOf(`${name} ${state}`),
@@ -74,18 +66,8 @@ function slugsOf(cities: readonly City[]): CitySlugs {
   return { of: (city) => slugs.get(city) ?? '', at: (slug) => bySlug.get(slug) };
 }
 
-const knownKinds = new WeakMap<KindNames, Kinds>();
-
 /** What addresses call the groups of types and the categories. Of those that read alike the older group keeps the name alone. */
-export function kindsOf(vocabulary: KindNames): Kinds {
-  const before = knownKinds.get(vocabulary);
-  if (before !== undefined) return before;
-  const kinds = readKinds(vocabulary);
-  knownKinds.set(vocabulary, kinds);
-  return kinds;
-}
-
-function readKinds({ types, categories }: KindNames): Kinds {
+export function kindsOf({ types, categories }: KindNames): Kinds {
   const taken = new Set<string>();
   const free = (name: string, id: number, what: string) => {
     const plain = slugOf(name);

@@ -10,6 +10,7 @@ import { etagOf, isKnown } from '../../http/read-cache.ts';
 import { inertPolicy } from '../../http/security-headers.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 import { landingPaths } from '../landings/landings.service.ts';
+import { citySlugs } from '../landings/slugs.ts';
 import { addressesPerFile, machinesSitemap, pagesSitemap, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { listedFacts, listedIds } from './sitemap.queries.ts';
 
@@ -25,7 +26,8 @@ export interface SitemapParts {
 /** `/robots.txt`, and `/sitemap.xml` with the files that it names; addresses are of the origin that was asked. */
 export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
   const { db, vocabulary, cities = allCities, perFile = addressesPerFile } = parts;
-  const landings = async () => landingPaths(db, await vocabulary(), cities);
+  const slugs = citySlugs(cities);
+  const landings = async () => landingPaths(db, (await vocabulary()).kinds, cities, slugs);
 
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots(originOf(request))));
 

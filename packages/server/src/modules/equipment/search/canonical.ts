@@ -1,7 +1,7 @@
 import { formatCapacity, landingAtLeast } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { SearchInput } from '@yantra/contract/calls';
-import { type CitySlugs, kindsOf, landingPath } from '../../landings/slugs.ts';
+import { type CitySlugs, landingPath } from '../../landings/slugs.ts';
 import type { Meaning } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -54,17 +54,17 @@ export function canonicalOf(
 }
 
 /** A group's name; of one kind alone, or of several groups, the names of all. */
-function nameOf(ids: readonly number[], { types, groupCalled }: Vocabulary): string {
+function nameOf(ids: readonly number[], vocabulary: Vocabulary): string {
+  const { types } = vocabulary;
   const groups = [...new Set(ids.flatMap((id) => types.get(id)?.type ?? []))];
   const [only] = ids;
   const one = only === undefined ? undefined : types.get(only);
-  const isKind = ids.length === 1 && one !== undefined && groupCalled(one.type).length > 1;
+  const isKind = ids.length === 1 && one !== undefined && vocabulary.groupCalled(one.type).length > 1;
   return isKind ? `${one.type} ${one.subType}` : groups.join(' ');
 }
 
 /** The group or the category that has pages, when the meaning is that alone. */
-function kindNamed(names: readonly string[], categoryId: number | undefined, vocabulary: Vocabulary) {
-  const kinds = kindsOf(vocabulary);
+function kindNamed(names: readonly string[], categoryId: number | undefined, { kinds }: Vocabulary) {
   if (categoryId !== undefined) return names.length === 0 ? kinds.ofCategory(categoryId) : undefined;
   return names.length === 1
     ? kinds.all.find((kind) => kind.categoryId === undefined && kind.name === names[0])

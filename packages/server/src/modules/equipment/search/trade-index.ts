@@ -220,7 +220,7 @@ export function createTradeIndex(
     });
   }
   // "Tractor with rotavator" is two kinds, whatever phrase has it.
-  for (const key of [...senses.keys()]) {
+  for (const key of senses.keys()) {
     const parts = key.split(joinerMark).map((part) => senses.get(part)?.types.name ?? []);
     if (parts.length > 1 && parts.every((ids) => ids.length > 0)) senses.delete(key);
   }

@@ -1,6 +1,7 @@
 import type { RankingWeights } from '@yantra/contract/calls';
 import { soundDistance, soundOf, type Fillers, type TradeWords } from '@yantra/words';
 import type { TypeFact } from './vocabulary.queries.ts';
+import { kindsOf, type Kinds } from '../../landings/slugs.ts';
 import { type AddedWord, createTradeIndex, type KnownType, type TradeIndex } from './trade-index.ts';
 import { singular, wordsOf } from './words.ts';
 
@@ -19,6 +20,8 @@ export interface Vocabulary {
   readonly types: ReadonlyMap<number, KnownType>;
   /** By type, the capacity first. */
   readonly facts: ReadonlyMap<number, readonly TypeFact[]>;
+  /** What addresses call them. */
+  readonly kinds: Kinds;
   /** What the trade calls them. */
   readonly trade: TradeIndex;
   /** How much counts what in the order of relevance. */
@@ -65,9 +68,13 @@ export function createVocabulary({
   const longest = Math.max(1, ...categories.map(({ name }) => wordsOf(name).length));
   const groups = new Map<string, number[]>();
   for (const { id, type } of types) groups.set(type, [...(groups.get(type) ?? []), id]);
-  return {
+  const byId = {
     categories: new Map(categories.map((category) => [category.id, category])),
     types: new Map(types.map((type) => [type.id, type])),
+  };
+  return {
+    ...byId,
+    kinds: kindsOf(byId),
     facts,
     weights,
     trade: createTradeIndex(types, trade, fillers, added),
