@@ -54,7 +54,13 @@ const find = async (kind: string, city: string): Promise<Landing> => {
 describe('the page of a group of types in a city', () => {
   test('says what it is of and how many machines there are', async () => {
     const { kind, city, total, data } = await find('backhoe-loader', 'pune');
-    expect(kind).toEqual({ slug: 'backhoe-loader', name: 'Backhoe loader', typeIds: [backhoe], also: [] });
+    expect(kind).toEqual({
+      slug: 'backhoe-loader',
+      name: 'Backhoe loader',
+      typeIds: [backhoe],
+      also: expect.any(Array),
+    });
+    expect(kind.also.slice(0, 2)).toEqual(['jcb', 'backhoe']);
     expect(city).toEqual({ id: pune, slug: 'pune', name: 'Pune', state: 'Maharashtra' });
     expect([total, data.length]).toEqual([6, 6]);
     expect(new Set(data.map((machine) => machine.equipmentType.type))).toEqual(new Set(['Backhoe loader']));

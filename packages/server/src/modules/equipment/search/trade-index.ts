@@ -39,6 +39,8 @@ export interface TypeName {
   readonly key: string;
   /** Its place among the names of its type: the first are the usual ones. */
   readonly place: number;
+  /** A maker's, that stands for the kind. */
+  readonly isBrand: boolean;
 }
 
 /** What people call the machines, by what they type. */
@@ -51,7 +53,7 @@ export interface TradeIndex {
   soundingLike(token: string, most?: number): Sense | undefined;
   /** Names that begin so, one a type, the usual ones first. @param text in any script */
   namesBeginning(text: string): readonly TypeName[];
-  /** What else a type is called in the script of a text, the usual ones first. */
+  /** What else a type is called in the script of a text, makers' and other names by turns, the usual ones first. */
   alsoCalled(type: string, text: string): readonly string[];
   tokens(text: string): Token[];
   /** A text without the words that ask for what is near the asker, and whether there were some. */
@@ -166,10 +168,10 @@ export function createTradeIndex(
   }
 
   const places = new Map<string, number>();
-  function putName(type: string, phrase: string, key: string): void {
+  function putName(type: string, phrase: string, key: string, isBrand = false): void {
     const place = places.get(type) ?? 0;
     places.set(type, place + 1);
-    names.push({ type, phrase, key, place });
+    names.push({ type, phrase, key, place, isBrand });
   }
 
   const ownNames = new Set<string>();
@@ -200,7 +202,7 @@ export function createTradeIndex(
         else {
           const kind = kindOfLine(what);
           const key = put(word, kind, ids);
-          if (kind === 'name' || kind === 'brand') putName(type, word, key);
+          if (kind === 'name' || kind === 'brand') putName(type, word, key, kind === 'brand');
         }
       }
     }
@@ -287,9 +289,19 @@ export function createTradeIndex(
     },
     alsoCalled(type, text) {
       const script = scriptOf(text);
-      return names
-        .filter((name) => name.type === type && name.phrase !== type && scriptOf(name.phrase) === script)
-        .map(({ phrase }) => phrase);
+      const own = keyOf(tokens(type));
+      const called = names.filter((name) => name.type === type && scriptOf(name.phrase) === script);
+      const telling: TypeName[] = [];
+      for (const name of called) {
+        // What only says more words around one that was said tells nothing new.
+        const isMore = name.key.includes(own) || telling.some(({ key }) => name.key.includes(key));
+        if (!isMore && name.phrase.split(' ').length <= mostWordsTold) telling.push(name);
+      }
+      const brands = telling.filter(({ isBrand }) => isBrand);
+      const others = telling.filter(({ isBrand }) => !isBrand);
+      return Array.from({ length: Math.max(brands.length, others.length) }, (_, n) => [brands[n], others[n]])
+        .flat()
+        .flatMap((name) => (name === undefined ? [] : [name.phrase]));
     },
   };
 }
@@ -305,6 +317,9 @@ function wordsPattern(phrases: readonly string[]): RegExp {
 
 const keyOf = (tokens: readonly Token[]): string =>
   tokens.map(({ text, isJoiner }) => (isJoiner ? joinerMark : singular(text))).join('');
+
+/* Longer phrases explain more than they name. */
+const mostWordsTold = 2;
 
 const rawKeyOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => singular(text)).join('');
 const noTypes: Sense['types'] = { name: [], brand: [], also: [], use: [], part: [] };
