@@ -1,7 +1,8 @@
 import type { Suggestions } from '@yantra/contract/calls';
 import { kmBetween } from '@yantra/places/all';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
-import { type Rollup, totalOf } from '../equipment/search/rollup.ts';
+import type { Cell } from '../equipment/search/rollup.queries.ts';
+import type { Rollup } from '../equipment/search/rollup.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 
 type TypeSuggestion = NonNullable<Suggestions['types']>[number];
@@ -27,19 +28,23 @@ export async function typeSuggestions(
   const { trade } = vocabulary;
   const begun = trade.namesBeginning(text);
   const named = [
-    ...begun.map(({ type, phrase }) => ({ type, phrase })),
-    ...kinds.filter((type) => !begun.some((one) => one.type === type)).map((type) => ({ type, phrase: type })),
+    ...begun.map(({ type, phrase, key }) => ({ type, phrase, length: key.length })),
+    ...kinds
+      .filter((type) => !begun.some((one) => one.type === type))
+      .map((type) => ({ type, phrase: type, length: text.length })),
   ];
   if (named.length === 0) return [];
   const cells = await rollup.cellsFor({ words: [], ...(cityId === undefined ? {} : { cityIds: [cityId] }) });
   const everywhere = cityId === undefined ? cells : await rollup.cellsFor({ words: [] });
-  const counted = named.flatMap(({ type, phrase }) => {
-    const filters = { words: [], termTypeIds: vocabulary.groupCalled(type) };
+  const [here, all] = [countsByType(cells), countsByType(everywhere)];
+  const countOf = (type: string, counts: ReadonlyMap<number, number>) =>
+    vocabulary.groupCalled(type).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
+  const shown = named
+    .map((one) => ({ ...one, count: countOf(one.type, here), everywhere: countOf(one.type, all) }))
     // A kind that nobody offers leads nowhere.
-    if (totalOf(everywhere, filters).total === 0) return [];
-    return [{ type, phrase, count: totalOf(cells, filters).total }];
-  });
-  const shown = counted.slice(0, most);
+    .filter((one) => one.everywhere > 0)
+    .toSorted((a, b) => lettersLeft(a) - lettersLeft(b))
+    .slice(0, most);
   const missing = shown.filter(({ count }) => count === 0).slice(0, mostNearest);
   const nearest = new Map(
     await Promise.all(missing.map(async ({ type }) => [type, await nearestOf(type, cityId)] as const)),
@@ -60,12 +65,23 @@ export async function typeSuggestions(
   }
 
   return shown.map(({ type, phrase, count }) => {
-    const inScript = trade.alsoCalled(type, text);
     const isLatin = /^[\0-\u024f]*$/.test(text);
-    const name = isLatin ? type : (inScript[0] ?? type);
-    const typedFirst = phrase === type ? inScript : [phrase, ...inScript.filter((one) => one !== phrase)];
-    const also = [...new Set(typedFirst)].filter((one) => one.toLowerCase() !== name.toLowerCase()).slice(0, mostAlso);
+    const name = isLatin ? type : (trade.nameIn(type, text) ?? type);
+    const also = [...new Set([phrase, ...trade.alsoCalled(type, text)])]
+      .filter((one) => one.toLowerCase() !== name.toLowerCase() && one !== type)
+      .slice(0, mostAlso);
     const near = nearest.get(type);
     return { type, name, also, count, ...(near === undefined ? {} : { nearest: near }) };
   });
+}
+
+/* How many times more machines of a kind there must be to be worth one more letter to type. */
+const growth = 2;
+const lettersLeft = ({ length, everywhere }: { readonly length: number; readonly everywhere: number }): number =>
+  length - Math.log(everywhere) / Math.log(growth);
+
+function countsByType(cells: readonly Cell[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { typeId, n } of cells) counts.set(typeId, (counts.get(typeId) ?? 0) + n);
+  return counts;
 }

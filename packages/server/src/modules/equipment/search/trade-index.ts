@@ -51,8 +51,10 @@ export interface TradeIndex {
   begunBy(token: string): Sense | undefined;
   /** The phrase that sounds nearest to this, when one is near enough. @param most how far it may be at most, whatever its length */
   soundingLike(token: string, most?: number): Sense | undefined;
-  /** Names that begin so, one a type, the usual ones first. @param text in any script */
+  /** Names that begin so, one a type, those with least left to type first. @param text in any script */
   namesBeginning(text: string): readonly TypeName[];
+  /** What a type is called in the script of a text. */
+  nameIn(type: string, text: string): string | undefined;
   /** What else a type is called in the script of a text, makers' and other names by turns, the usual ones first. */
   alsoCalled(type: string, text: string): readonly string[];
   tokens(text: string): Token[];
@@ -283,10 +285,12 @@ export function createTradeIndex(
         const name = namesSorted[at];
         if (name === undefined || !name.key.startsWith(key)) break;
         const known = best.get(name.type);
-        if (known === undefined || name.place < known.place) best.set(name.type, name);
+        if (known === undefined || isSooner(name, known)) best.set(name.type, name);
       }
-      return [...best.values()].toSorted((a, b) => Number(b.key === key) - Number(a.key === key) || a.place - b.place);
+      return [...best.values()].toSorted((a, b) => (isSooner(a, b) ? -1 : 1));
     },
+    nameIn: (type, text) =>
+      names.find((name) => name.type === type && !name.isBrand && scriptOf(name.phrase) === scriptOf(text))?.phrase,
     alsoCalled(type, text) {
       const script = scriptOf(text);
       const own = keyOf(tokens(type));
@@ -295,7 +299,8 @@ export function createTradeIndex(
       for (const name of called) {
         // What only says more words around one that was said tells nothing new.
         const isMore = name.key.includes(own) || telling.some(({ key }) => name.key.includes(key));
-        if (!isMore && name.phrase.split(' ').length <= mostWordsTold) telling.push(name);
+        const isModel = /\d/.test(name.key) && name.key.length > longestModelTold;
+        if (!isMore && !isModel && name.phrase.split(' ').length <= mostWordsTold) telling.push(name);
       }
       const brands = telling.filter(({ isBrand }) => isBrand);
       const others = telling.filter(({ isBrand }) => !isBrand);
@@ -320,6 +325,10 @@ const keyOf = (tokens: readonly Token[]): string =>
 
 /* Longer phrases explain more than they name. */
 const mostWordsTold = 2;
+/* "3dx" is a word of its own; longer models are not. */
+const longestModelTold = 3;
+const isSooner = (a: TypeName, b: TypeName): boolean =>
+  a.key.length === b.key.length ? a.place < b.place : a.key.length < b.key.length;
 
 const rawKeyOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => singular(text)).join('');
 const noTypes: Sense['types'] = { name: [], brand: [], also: [], use: [], part: [] };
