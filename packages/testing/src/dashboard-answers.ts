@@ -62,6 +62,7 @@ const types = Array.from({ length: 20 }, (_, index) => ({
   subType: `${20 + index} HP`,
   active: index % 5 !== 3,
   deleted: false,
+  ...(index % 2 === 1 && { capacity: { unit: 'HP', low: 20 + index, high: 30 + index } }),
 }));
 
 /** Everything any screen asks for, answered well. */
@@ -73,7 +74,9 @@ export const dashboardAnswers: MockAnswers = {
   getOverview: () => makeOverview(),
   getOwnerEquipments: pagesOf(ownMachines),
   getEveryEquipment: pagesOf(ownMachines),
-  getEquipmentTypeDropDown: () => [{ id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t' }],
+  getEquipmentTypeDropDown: () => [
+    { id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t', unit: 't' },
+  ],
   getRecentViewedEquipment: pagesOf(viewedMachines),
   addEquipmentRating: () => ({}),
   updateEquipment: () => ({ id: 'Pune-0', version: 4 }),

@@ -3,6 +3,7 @@ export const factLabels = {
   name: 'Name',
   categories: 'Category',
   equipmentTypeId: 'Equipment type',
+  capacity: 'Capacity',
   modelNumber: 'Model No',
   yearOfMfg: 'Year of Manufacture',
   noOfWorkingHrs: 'Working Hours',

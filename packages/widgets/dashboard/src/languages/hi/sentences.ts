@@ -5,6 +5,7 @@ const { wrong, ...machine } = machineTexts['dashboard.equipment-form'];
 const images = machineTexts['dashboard.images'];
 const imported = machineTexts['dashboard.equipment-import'];
 const { wrong: personWrong } = peopleTexts['dashboard.profile'];
+const { types: kinds } = peopleTexts['dashboard.master'];
 
 /** What the server says in forms and lists of the dashboard, and the words of its lists. */
 export const ownSentences: Readonly<Record<string, string>> = {
@@ -52,6 +53,7 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'At most 168, please.': machine.hoursRange,
   'At most 100000000, please.': machine.rentRange,
   'At most 2100, please.': 'कृपया सही वर्ष लिखें।',
+  'Capacity is a number above 0.': machine.capacityForm,
   'Discount is a percent from 0 to 90.': machine.discountRange,
   'Please choose 5 categories at most.': machine.manyCategories,
   'A PIN code has six digits.': machine.pinForm,
@@ -94,6 +96,8 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please enter your password.': 'कृपया अपना पासवर्ड लिखें।',
   'The mobile number or the password is not right.': 'मोबाइल नंबर या पासवर्ड सही नहीं है।',
   'There is no such user.': 'ऐसा कोई उपयोगकर्ता नहीं है।',
+  'Please choose a unit.': 'कृपया इकाई चुनें।',
+  'From and to are numbers above 0, the lower one first.': kinds.rangeNeeded,
   'There is no such lead.': 'ऐसी कोई लीड नहीं है।',
 
   // Of plans and payments.

@@ -121,6 +121,46 @@ describe('a new machine', () => {
   });
 });
 
+describe('the capacity', () => {
+  const units = new Map([['31', 't']]);
+
+  test('is asked for where the type has a unit, and right when it is a number', () => {
+    const { model } = made();
+    model.start();
+    const { capacity, equipmentTypeId } = model.form.fields;
+    const wrongFor = (typeId: string, text: string) => {
+      equipmentTypeId.type(typeId);
+      capacity.type(text);
+      model.form.check();
+      return [model.unit.value, capacity.error.value];
+    };
+    expect(wrongFor('31', '0')).toEqual([undefined, undefined]);
+    model.learnUnits(units);
+    const sentence = 'Capacity is a number above 0, at most 10,00,000.';
+    for (const text of ['0', '1.2.3', '1000001']) expect(wrongFor('31', text)).toEqual(['t', sentence]);
+    for (const text of ['', '14', '1,400.5']) expect(wrongFor('31', text)).toEqual(['t', undefined]);
+    expect(wrongFor('60', '0')).toEqual([undefined, undefined]);
+  });
+
+  test('of a machine stays in its unit, also where its type is not in the list any more', async () => {
+    const { model, update } = made({ kind: 'edit', id: 'm1' });
+    model.start();
+    await ready(model);
+    expect([model.unit.value, model.form.values().capacity]).toEqual(['t', '3']);
+    await model.submit();
+    expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ capacity: 3 }));
+  });
+
+  test('that is emptied is not sent', async () => {
+    const { model, update } = made({ kind: 'edit', id: 'm1' });
+    model.start();
+    await ready(model);
+    model.form.fields.capacity.type('');
+    await model.submit();
+    expect(update).toHaveBeenLastCalledWith(expect.not.objectContaining({ capacity: expect.anything() }));
+  });
+});
+
 describe('a machine that is changed', () => {
   test('is saved with the version that was read', async () => {
     const { model, update, notify } = made({ kind: 'edit', id: 'm1' });

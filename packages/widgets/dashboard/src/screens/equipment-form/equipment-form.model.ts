@@ -1,4 +1,4 @@
-import { type ReadonlySignal, batch, effect, signal } from '@preact/signals-react';
+import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals-react';
 import type { AddEquipmentInput, UpdateEquipmentInput } from '@yantra/contract/calls';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
@@ -49,6 +49,10 @@ export interface EquipmentFormModel {
   readonly outcome: ReadonlySignal<EquipmentOutcome>;
   /** What the person should know before they type. */
   readonly notice: ReadonlySignal<'restored' | 'rebased' | { readonly copyOf: string } | undefined>;
+  /** What machines of the chosen type are hired by; `undefined` where that is nothing, or not known yet. */
+  readonly unit: ReadonlySignal<string | undefined>;
+  /** Takes in what the types' machines are hired by, by the types' ids. */
+  readonly learnUnits: (units: ReadonlyMap<string, string>) => void;
   /** Grows with each press that found something wrong. */
   readonly turn: ReadonlySignal<number>;
   /** Begins; returns how to leave, which keeps the draft. */
@@ -69,7 +73,17 @@ const noticeMs = 4000;
 export function createEquipmentFormModel(dependencies: EquipmentFormDependencies): EquipmentFormModel {
   const { language, kind, id, from, prefill, images, draft, notify, onSaved } = dependencies;
   const texts = textsIn(language, messages);
-  const form = createForm<EquipmentName>(emptyEquipment, equipmentCheck(texts));
+  const form: Form<EquipmentName> = createForm(
+    emptyEquipment,
+    equipmentCheck(texts, () => unit.peek() !== undefined),
+  );
+  const units = signal<ReadonlyMap<string, string>>(new Map());
+  /* Of the machine as it was loaded: its type may not be in the list any more. */
+  const own = signal<ReadonlyMap<string, string>>(new Map());
+  const unit = computed((): string | undefined => {
+    const typeId = form.fields.equipmentTypeId.value.value;
+    return units.value.get(typeId) ?? own.value.get(typeId);
+  });
   const loaded = signal<Loaded>({ status: id || from ? 'loading' : 'ready' });
   const outcome = signal<EquipmentOutcome>('editing');
   const notice = signal<EquipmentFormModel['notice']['value']>(undefined);
@@ -95,6 +109,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
       const machine = await dependencies.load(wanted);
       const values = equipmentValues(machine);
       batch(() => {
+        own.value = unitIn(machine);
         if (id) {
           version = machine.version ?? 0;
           settle(values);
@@ -142,6 +157,8 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
     loaded,
     outcome,
     notice,
+    unit,
+    learnUnits: (known) => void (units.value = known),
     turn,
     keep,
     start() {
@@ -195,6 +212,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
         const machine = await dependencies.load(id);
         version = machine.version ?? 0;
         batch(() => {
+          own.value = unitIn(machine);
           form.rebase(equipmentValues(machine));
           images.settle(form.values().images);
           notice.value = 'rebased';
@@ -206,6 +224,9 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
     },
   };
 }
+
+const unitIn = ({ equipmentTypeId, capacity }: LoadedEquipment): ReadonlyMap<string, string> =>
+  new Map(capacity === undefined ? [] : [[String(equipmentTypeId), capacity.unit]]);
 
 const errorsOf = (form: Form<EquipmentName>): Record<string, string> =>
   Object.fromEntries(

@@ -23,8 +23,10 @@ const machine = makeOwnEquipment({
 const answers: MockAnswers = {
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getEquipmentTypeDropDown: () => [
-    { id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t' },
-    { id: 31, value: 'Excavator, 20-22 tonne', type: 'Excavator', subType: '20-22 tonne' },
+    { id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t', unit: 't' },
+    { id: 31, value: 'Excavator, 20-22 tonne', type: 'Excavator', subType: '20-22 tonne', unit: 't' },
+    { id: 52, value: 'Concrete mixer, transit', type: 'Concrete mixer', subType: 'transit', unit: 'm3' },
+    { id: 60, value: 'Scaffolding', type: 'Scaffolding', subType: '' },
   ],
   getMfgYearDropDown: () => [2026, 2025, 2024, 2023, 2022, 2021].map((year) => ({ id: year, value: String(year) })),
   getEquipmentById: () => machine,
@@ -85,10 +87,29 @@ export const Add: Story = {};
 /** SAVE with nothing filled in: every field says what it wants. */
 export const Highlighted: Story = { play: save };
 
+const chooseType = async (canvasElement: HTMLElement, type: string) =>
+  userEvent.selectOptions(await within(canvasElement).findByLabelText('Equipment type'), type);
+
+/** A type that is hired by its size asks for it, in its unit. */
+export const Capacity: Story = {
+  play: async ({ canvasElement }) => {
+    await chooseType(canvasElement, 'Concrete mixer, transit');
+    await userEvent.type(await within(canvasElement).findByLabelText(/^Capacity \(m³\)/), '6');
+  },
+};
+
+/** A type that is not is asked nothing. */
+export const NoCapacity: Story = {
+  play: async ({ canvasElement }) => {
+    await chooseType(canvasElement, 'Scaffolding');
+    await expect(within(canvasElement).queryByLabelText(/^Capacity/)).toBeNull();
+  },
+};
+
 /** What stands in the list of types is not it: its name is typed. */
 export const OtherType: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.selectOptions(await within(canvasElement).findByLabelText('Equipment type'), 'Other');
+    await chooseType(canvasElement, 'Other');
     await typeInto(canvasElement, 'Name of the type', 'Amphibious excavator');
   },
 };
@@ -163,5 +184,6 @@ export const FromOwnerFlow: Story = {
   },
 };
 
+export const CapacityPhone: Story = { ...Capacity, globals: { viewport: { value: 'phone' } } };
 export const Phone: Story = { ...Highlighted, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Edit, globals: { theme: 'dark' } };

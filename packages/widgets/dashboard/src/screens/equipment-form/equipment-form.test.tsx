@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-form.stories.tsx';
 
-const { Add, Edit, Highlighted, LoadFailed, View } = composeStories(stories);
+const { Add, Capacity, Edit, Highlighted, LoadFailed, View } = composeStories(stories);
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 describe('the form of a machine', () => {
@@ -15,6 +15,18 @@ describe('the form of a machine', () => {
     await userEvent.type(field('Discount %'), '5');
     await expect.element(field('Final value')).toHaveValue('₹13,110.00');
     await expect.element(field('Final value')).toHaveAttribute('readonly');
+  });
+
+  test('asks for the capacity in the unit of the chosen type, and not where it has none', async () => {
+    await Capacity.run();
+    const type = page.getByLabelText('Equipment type');
+    await expect.element(page.getByRole('textbox', { name: 'Capacity (m³)' })).toHaveValue('6');
+    await userEvent.selectOptions(type, 'Excavator, 20-22 tonne');
+    const capacity = page.getByRole('textbox', { name: 'Capacity (t)' });
+    await userEvent.fill(capacity, '21.5 t');
+    await expect.element(capacity).toHaveValue('21.5');
+    await userEvent.selectOptions(type, 'Scaffolding');
+    await expect.element(page.getByLabelText(/^Capacity/)).not.toBeInTheDocument();
   });
 
   test('counts the characters of the description', async () => {
@@ -79,6 +91,7 @@ describe('the form of a machine', () => {
   test('only shows a machine that is viewed', async () => {
     await View.run();
     await expect.element(field('Name')).toHaveAttribute('readonly');
+    await expect.element(field('Capacity (t)')).toHaveValue('3');
     await expect.element(page.getByRole('button', { name: 'SAVE' })).not.toBeInTheDocument();
     await expect
       .element(page.getByRole('link', { name: 'Edit' }))

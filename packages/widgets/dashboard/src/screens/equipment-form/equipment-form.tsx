@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink } from '@yantra/ui';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '@yantra/language';
 import type { AddressModel } from '../../internal/address-map/address.model.ts';
 import { messages as formMessages } from '../../internal/form/form.messages.ts';
@@ -59,7 +59,8 @@ function Fields({ model, address, isReadOnly }: FieldsProps) {
   const { siteUrl } = useScope();
   const { lists, hasFailed, reload } = useLists();
   const element = useRef<HTMLFormElement>(null);
-  const { form, images } = model;
+  const { form, images, learnUnits, unit } = model;
+  useEffect(() => learnUnits(lists.units), [learnUnits, lists.units]);
   const set = { form, isReadOnly };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +77,7 @@ function Fields({ model, address, isReadOnly }: FieldsProps) {
           </Button>
         </Notice>
       )}
-      <MachineSet {...set} lists={lists} />
+      <MachineSet {...set} lists={lists} unit={unit} />
       <RentSet {...set} />
       <PicturesSet {...set} images={images} siteUrl={siteUrl} />
       <PapersSet {...set} />

@@ -18,6 +18,7 @@ export const emptyEquipment = {
   categories: '',
   equipmentTypeId: '',
   equipmentTypeName: '',
+  capacity: '',
   modelNumber: '',
   yearOfMfg: '',
   noOfWorkingHrs: '',
@@ -63,10 +64,13 @@ const isWithin = (text: string, least: number, most: number) => {
   return number >= least && number <= most;
 };
 
+const isCapacity = (text: string) => numberOf(text) > 0 && numberOf(text) <= 1_000_000;
+
 /** How a text that is there must look. */
 const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: string) => string | false>> => ({
   categories: (text) => text.split(',').length > mostCategories && texts.manyCategories,
   phoneNumber: (text) => parsePhone(text) === null && texts.phoneForm,
+  capacity: (text) => !isCapacity(text) && texts.capacityForm,
   noOfWorkingHrs: (text) => !isWithin(text, 1, 168) && texts.hoursRange,
   rentalValue: (text) => !isWithin(text, 1, 100_000_000) && texts.rentRange,
   discount: (text) => !isWithin(text, 0, 90) && texts.discountRange,
@@ -74,13 +78,17 @@ const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: 
   youtubeLink: (text) => youtubeUrl(text) === undefined && texts.linkForm,
 });
 
-/** What is wrong with a field (dashboard.md §5); the server says the same once more. */
-export function equipmentCheck(texts: typeof messages): FormCheck<EquipmentName> {
+/**
+ * What is wrong with a field (dashboard.md §5); the server says the same once more.
+ * @param hasCapacity whether the capacity is asked for at all
+ */
+export function equipmentCheck(texts: typeof messages, hasCapacity: () => boolean): FormCheck<EquipmentName> {
   const shapes = shapesIn(texts);
   const wrong: Readonly<Partial<Record<EquipmentName, string>>> = texts.wrong;
   return (name, values) => {
     const text = values[name].trim();
     if (name === 'equipmentTypeName' && values.equipmentTypeId !== otherType) return undefined;
+    if (name === 'capacity' && !hasCapacity()) return undefined;
     if (text === '') return wrong[name];
     const most = longest[name];
     if (most !== undefined && text.length > most) return texts.long(most);
@@ -107,6 +115,8 @@ export function equipmentInput(values: EquipmentValues): AddEquipmentInput {
     equipmentTypeId: Number(values.equipmentTypeId),
     ...(values.equipmentTypeId === otherType && { equipmentTypeName: equipmentTypeName.trim() }),
     phoneNumber: parsePhone(values.phoneNumber) ?? values.phoneNumber,
+    // The server keeps it where the type has a unit.
+    ...(isCapacity(values.capacity) && { capacity: numberOf(values.capacity) }),
     modelNumber: values.modelNumber.trim(),
     yearOfMfg: Number(values.yearOfMfg),
     noOfWorkingHrs: numberOf(values.noOfWorkingHrs),
@@ -139,6 +149,7 @@ export const equipmentValues = (machine: LoadedEquipment): EquipmentValues => ({
   categories: machine.categories.map(({ id }) => id).join(','),
   equipmentTypeId: String(machine.equipmentTypeId),
   equipmentTypeName: machine.equipmentTypeId === 0 ? machine.equipmentType.subType || machine.equipmentType.type : '',
+  capacity: machine.capacity === undefined ? '' : String(machine.capacity.value),
   modelNumber: machine.modelNumber,
   yearOfMfg: String(machine.yearOfMfg),
   noOfWorkingHrs: String(machine.noOfWorkingHrs),

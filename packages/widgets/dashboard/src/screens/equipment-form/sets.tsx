@@ -1,5 +1,6 @@
+import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { descriptionLength, equipmentStatuses } from '@yantra/domain';
+import { descriptionLength, equipmentStatuses, unitText } from '@yantra/domain';
 import { Field, Segment, TextInput } from '@yantra/ui';
 import { type ReactNode, memo, useId, useMemo } from 'react';
 import { sentenceIn, useLanguage, useMessages } from '@yantra/language';
@@ -55,10 +56,12 @@ export const of = ({ form, isReadOnly }: SetProps, { fields }: typeof messages, 
 
 interface MachineSetProps extends SetProps {
   readonly lists: ReturnType<typeof useLists>['lists'];
+  /** What machines of the chosen type are hired by. */
+  readonly unit: ReadonlySignal<string | undefined>;
 }
 
 /** What it is. */
-export const MachineSet = memo(function MachineSet({ lists, ...props }: MachineSetProps) {
+export const MachineSet = memo(function MachineSet({ lists, unit, ...props }: MachineSetProps) {
   const texts = useMessages(messages);
   useSignals();
   const { form, isReadOnly } = props;
@@ -69,6 +72,7 @@ export const MachineSet = memo(function MachineSet({ lists, ...props }: MachineS
       <CategoriesField field={form.fields.categories} options={lists.categories} isReadOnly={isReadOnly} />
       <ChoiceField {...of(props, texts, 'equipmentTypeId')} options={lists.types} placeholder={texts.choose} />
       {isOther && <TextField {...of(props, texts, 'equipmentTypeName')} isWide input={plain} />}
+      <CapacityField {...props} unit={unit} />
       <TextField {...of(props, texts, 'modelNumber')} input={modelInput} />
       <ChoiceField {...of(props, texts, 'yearOfMfg')} options={lists.years} placeholder={texts.choose} />
       <TextField
@@ -82,6 +86,15 @@ export const MachineSet = memo(function MachineSet({ lists, ...props }: MachineS
     </FieldSet>
   );
 });
+
+/** Its size, where its type is hired by one. */
+function CapacityField({ unit, ...props }: SetProps & Pick<MachineSetProps, 'unit'>) {
+  const texts = useMessages(messages);
+  useSignals();
+  if (unit.value === undefined) return null;
+  const label = texts.capacityIn(unitText(unit.value));
+  return <TextField {...of(props, texts, 'capacity')} label={label} optional input={decimal} only={amount} />;
+}
 
 /** What it costs. */
 export const RentSet = memo(function RentSet(props: SetProps) {

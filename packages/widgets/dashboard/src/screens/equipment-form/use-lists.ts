@@ -28,6 +28,7 @@ export function useLists() {
     () => ({
       categories: byId(dataOf(remotes.categories)),
       types: [...byId(dataOf(remotes.types)), { value: otherType, label: texts.other }],
+      units: new Map((dataOf(remotes.types) ?? []).flatMap(({ id, unit }) => (unit ? [[String(id), unit]] : []))),
       years: (dataOf(remotes.years) ?? []).map(({ value }) => ({ value, label: value })),
     }),
     [remotes.categories, remotes.types, remotes.years, texts],

@@ -41,6 +41,13 @@ test('columns are guessed by their names, none twice, and can be changed', () =>
   expect(remap(['name', undefined], 1, 'name')).toEqual([undefined, 'name']);
 });
 
+test('a size is the capacity, hours are hours', () => {
+  for (const column of ['Capacity', 'Size', 'Tonnage', 'KVA', 'H.P.'])
+    expect(guessMapping([column])).toEqual(['capacity']);
+  for (const column of ['Hours', 'Working hrs', 'Hours per week'])
+    expect(guessMapping([column])).toEqual(['noOfWorkingHrs']);
+});
+
 test('a formula stays a text', () => {
   expect(['=1+1', '@x', 'JCB'].map(safeCell)).toEqual(["'=1+1", "'@x", 'JCB']);
 });

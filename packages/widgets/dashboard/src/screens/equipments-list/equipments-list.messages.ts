@@ -22,6 +22,7 @@ export const messages = {
   phone: 'Phone',
   year: 'Year of manufacture',
   hours: 'Hours per week',
+  capacity: 'Capacity',
   filterCategory: 'Category',
   filterSubcategory: 'Subcategory',
   listings: {

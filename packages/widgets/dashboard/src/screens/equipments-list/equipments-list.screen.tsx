@@ -6,7 +6,7 @@ import {
   getOwnerEquipments,
   updateEquipment,
 } from '@yantra/contract/calls';
-import { formatPhone } from '@yantra/domain';
+import { formatCapacity, formatPhone } from '@yantra/domain';
 import { dataOf, useScope } from '@yantra/state';
 import { ButtonLink, Glyph, type MenuItem, StateMessage, StatusBadge } from '@yantra/ui';
 import { useMemo, useState } from 'react';
@@ -164,6 +164,7 @@ function Detail(row: OwnEquipment) {
     [texts.region, row.region || '—'],
     [texts.address, [row.address, row.city, row.state, row.pinCode].filter(Boolean).join(', ')],
     [texts.phone, formatPhone(row.phoneNumber)],
+    ...(row.capacity ? [[texts.capacity, formatCapacity(row.capacity)] as const] : []),
     [texts.year, String(row.yearOfMfg)],
     [texts.hours, String(row.noOfWorkingHrs)],
     [texts.views, String(row.views)],

@@ -8,6 +8,7 @@ export const updateOf = (machine: OwnEquipment, status: OwnEquipment['status']):
   categories: machine.categories.map(({ id }) => ({ id })),
   equipmentTypeId: machine.equipmentTypeId,
   phoneNumber: machine.phoneNumber,
+  capacity: machine.capacity?.value,
   modelNumber: machine.modelNumber,
   yearOfMfg: machine.yearOfMfg,
   noOfWorkingHrs: machine.noOfWorkingHrs,

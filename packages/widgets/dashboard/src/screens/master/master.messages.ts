@@ -8,6 +8,15 @@ export const messages = {
     edit: 'Edit category',
     type: 'Category',
     subType: 'Sub category',
+    capacity: 'Capacity',
+    range: (low: string, high: string) => `${low} to ${high}`,
+    unit: 'Hired by',
+    unitHint:
+      'The unit in which renters say how large a machine they need. Changing it turns what its machines say into the new unit; what cannot be turned is taken away.',
+    noUnit: 'Nothing',
+    low: 'From',
+    high: 'To',
+    rangeNeeded: 'From and to are numbers above 0, the lower one first.',
     emptyTitle: 'No categories yet',
   },
   categories: {

@@ -1,4 +1,4 @@
-import { type TypeRow, addEquipmentType, getEquipmentTypes, updateEquipmentType } from '@yantra/contract/calls';
+import { addEquipmentType, getEquipmentTypes, updateEquipmentType } from '@yantra/contract/calls';
 import { mapRemote, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { useMemo } from 'react';
@@ -9,11 +9,20 @@ import { LeadField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
 import { messages } from './master.messages.ts';
+import {
+  CapacityFields,
+  type SizedRow,
+  capacityChange,
+  capacityText,
+  sizedRow,
+  unsized,
+  wrongSize,
+} from './type-capacity.tsx';
 import { TypeWords } from './type-words.tsx';
 
 const everything = { includeInactive: true };
 
-const listIn = (all: typeof messages): MasterList<TypeRow> => {
+const listIn = (all: typeof messages): MasterList<SizedRow> => {
   const texts = all.types;
   return {
     texts,
@@ -35,17 +44,25 @@ const listIn = (all: typeof messages): MasterList<TypeRow> => {
         cell: ({ subType }) => subType || '—',
         text: ({ subType }) => subType,
       },
+      {
+        id: 'capacity',
+        label: texts.capacity,
+        isExtra: true,
+        cell: (row) => capacityText(row, all) || '—',
+        text: (row) => capacityText(row, all),
+      },
     ],
-    fresh: { type: '', subType: '', active: true, deleted: false },
+    fresh: { type: '', subType: '', active: true, deleted: false, ...unsized },
     nameOf: ({ type, subType }) => (subType ? `${type}, ${subType}` : type),
     leadOf: ({ type }) => type,
     tidy: (draft) => ({ ...draft, type: draft.type.trim(), subType: draft.subType.trim() }),
+    wrongIn: (draft) => wrongSize(draft, all),
     fields: (props) => <TypeFields {...props} />,
     detail: (row) => <TypeWords row={row} />,
   };
 };
 
-function TypeFields({ draft, wrong, onChange }: FieldsProps<TypeRow>) {
+function TypeFields({ draft, wrong, onChange }: FieldsProps<SizedRow>) {
   const { types: texts } = useMessages(messages);
   return (
     <>
@@ -65,6 +82,7 @@ function TypeFields({ draft, wrong, onChange }: FieldsProps<TypeRow>) {
           />
         )}
       </Field>
+      <CapacityFields draft={draft} wrong={wrong} onChange={onChange} />
     </>
   );
 }
@@ -79,11 +97,13 @@ export function Screen(props: ScreenProps) {
     <MasterScreen
       {...props}
       list={list}
-      rows={mapRemote(remote, (all) => all.filter(({ deleted }) => !deleted))}
+      rows={mapRemote(remote, (all) => all.filter(({ deleted }) => !deleted).map(sizedRow))}
       reload={reload}
-      save={({ id, ...rest }) =>
-        id === undefined ? send(addEquipmentType, rest) : send(updateEquipmentType, { ...rest, id })
-      }
+      save={({ id, ...draft }) => {
+        const { type, subType, active, deleted } = draft;
+        const input = { type, subType, active, deleted, ...capacityChange(draft) };
+        return id === undefined ? send(addEquipmentType, input) : send(updateEquipmentType, { ...input, id });
+      }}
     />
   );
 }
