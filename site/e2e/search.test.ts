@@ -12,7 +12,7 @@ describe('a misspelt search', () => {
     const [found, wellSpelt] = await Promise.all([search('tracter'), search('tractor')]);
     expect(found.understood).toMatchObject({
       corrections: [{ typed: 'tracter', meant: 'tractor' }],
-      category: { name: 'Tractors' },
+      equipmentType: { type: 'Tractor' },
     });
     expect(found.total).toBeGreaterThan(0);
     expect(found.data.map(({ id }) => id)).toEqual(wellSpelt.data.map(({ id }) => id));
@@ -29,13 +29,14 @@ describe('a misspelt search', () => {
     }
   });
 
-  test('for “bengaluru jcb” finds JCB machines in Bangalore, and says which city was meant', async () => {
+  test('for “bengaluru jcb” finds backhoe loaders in Bangalore, JCB first, and says which city was meant', async () => {
     const found = await search('bengaluru jcb');
     expect(found.understood).toMatchObject({ corrections: [], city: { id: '3', name: 'Bangalore' } });
     expect(found.total).toBeGreaterThan(0);
-    for (const { name, city } of found.data) {
-      expect(city).toBe('Bangalore');
-      expect(name).toMatch(/JCB/);
+    // JCB stands for the kind: its own come first.
+    expect(found.data[0]?.name).toMatch(/JCB/);
+    for (const { city, equipmentType } of found.data) {
+      expect([city, equipmentType.type]).toEqual(['Bangalore', 'Backhoe loader']);
     }
   });
 
@@ -48,7 +49,7 @@ describe('a search on the site', () => {
   test('says what a misspelt word was taken for, with the machines', async ({ open }) => {
     const page = await open(`${siteUrl}/equipments/tracter`);
     await page.getByText('Showing results for tractor').waitFor();
-    await page.getByRole('heading', { name: 'Tractors EQUIPMENTS on rent' }).waitFor();
+    await page.getByRole('heading', { name: 'Tractor EQUIPMENTS on rent' }).waitFor();
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
   });
 

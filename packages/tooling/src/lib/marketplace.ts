@@ -17,7 +17,7 @@ export interface Marketplace {
 export interface MarketplaceOptions {
   /** What is run, with its arguments; `npm start`'s second half when absent. It tells its addresses by `process.send`. */
   readonly script?: readonly string[];
-  /** Settings over the defaults here: free ports, 600 machines, warnings only. */
+  /** Settings over the defaults here: free ports, the demo as `npm start` makes it, warnings only. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Node's own. */
   readonly flags?: readonly string[];
@@ -25,7 +25,7 @@ export interface MarketplaceOptions {
 
 const startLimitMs = 180_000;
 const stopLimitMs = 10_000;
-const defaults = { PORT: '0', PARTNER_PORT: '0', GATEWAY_PORT: '0', SEED: 'demo', SEED_SIZE: '600', LOG_LEVEL: 'warn' };
+const defaults = { PORT: '0', PARTNER_PORT: '0', GATEWAY_PORT: '0', SEED: 'demo', LOG_LEVEL: 'warn' };
 
 /** @throws with all it said, when it does not come up in three minutes */
 export async function startMarketplace(dataDir: string, options: MarketplaceOptions = {}): Promise<Marketplace> {

@@ -28,6 +28,8 @@ export const messages = {
   searchInstead: (words: string) => `Search instead for ${words}`,
   unknown: (words: readonly string[]) =>
     `Nothing is known of ${listed(words)}: shown without ${words.length === 1 ? 'it' : 'them'}.`,
+  leftOut: (words: readonly string[]) => `Nothing called ${listed(words)} here. These are others of the kind.`,
+  wordsElsewhere: (words: readonly string[]) => `${listed(words)}, nearest elsewhere`,
   facts: 'What the search was taken for',
   sizeFirst: (size: string) => `About ${size} first`,
   around: (place: string, km: number) => `Around ${place}, within ${km} km`,

@@ -121,6 +121,8 @@ export const Part: Story = {
           corrections: [],
           answer: 'part',
           unknown: ['xyz', 'abcd'],
+          words: ['volvo'],
+          leftOut: ['volvo'],
           size: { value: 10, unit: 't' },
           place: { label: 'Kothrud', kind: 'locality', latitude: 18.5, longitude: 73.81, radiusKm: 25 },
         },

@@ -206,6 +206,7 @@ describe('what the words were taken for', () => {
   test('is said with what was left out, the size and the place', async () => {
     await Part.run();
     await expect.element(screen.getByText('Nothing is known of “xyz” and “abcd”: shown without them.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing called “volvo” here. These are others of the kind.')).toBeVisible();
     const facts = screen.getByRole('list', { name: 'What the search was taken for' }).getByRole('listitem');
     await expect.element(facts.first()).toHaveTextContent('Around Kothrud, within 25 km');
     await expect.element(facts.last()).toHaveTextContent('About 10 t first');

@@ -28,10 +28,12 @@ export function Elsewhere(props: ElsewhereProps) {
   const texts = useMessages(messages);
   const id = useId();
   const Heading: 'h2' | 'h3' = `h${level}`;
+  const leftOut = found.understood?.leftOut ?? [];
+  const heading = found.total > 0 ? texts.moreNear(place) : texts.nearest;
   return (
     <section className="y-listing__section" aria-labelledby={id}>
       <Heading id={id} className="y-listing__heading">
-        {found.total > 0 ? texts.moreNear(place) : texts.nearest}
+        {leftOut.length > 0 ? texts.wordsElsewhere(leftOut.map(isolated)) : heading}
       </Heading>
       <Towns {...props} />
       <Cards

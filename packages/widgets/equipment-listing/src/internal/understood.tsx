@@ -23,12 +23,12 @@ interface UnderstoodProps {
 /** What the words were taken for, above what was found by them: what was corrected, left out, put first, and round which place it is. */
 export function Understood({ understood, meant, query, links, onFollowed }: UnderstoodProps) {
   const texts = useMessages(messages);
-  const { answer, unknown = [], size, place, needsPosition } = understood;
+  const { answer, unknown = [], leftOut = [], size, place, needsPosition } = understood;
   const typed = `${query.search} ${query.words}`.trim();
   const facts = [...(place ? [placeFact(place, texts)] : []), ...(size ? [texts.sizeFirst(formatCapacity(size))] : [])];
   // That nothing is known at all is said in place of machines.
-  const leftOut = answer === 'nothing' ? [] : unknown;
-  if (!meant && leftOut.length === 0 && facts.length === 0 && !needsPosition) return null;
+  const strange = answer === 'nothing' ? [] : unknown;
+  if (!meant && strange.length === 0 && leftOut.length === 0 && facts.length === 0 && !needsPosition) return null;
   return (
     <div className="y-listing__understood">
       {meant && (
@@ -41,7 +41,8 @@ export function Understood({ understood, meant, query, links, onFollowed }: Unde
           </a>
         </p>
       )}
-      {leftOut.length > 0 && <p>{texts.unknown(leftOut.map(isolated))}</p>}
+      {strange.length > 0 && <p>{texts.unknown(strange.map(isolated))}</p>}
+      {leftOut.length > 0 && <p>{texts.leftOut(leftOut.map(isolated))}</p>}
       {facts.length > 0 && (
         <ul className="y-listing__facts" aria-label={texts.facts}>
           {facts.map((fact) => (

@@ -25,6 +25,8 @@ const listing: Translated<typeof messages> = {
   searchInstead: (words) => `इसके बजाय ${words} खोजें`,
   unknown: (words) =>
     `${listed(words)} के बारे में कुछ नहीं मिला: ${words.length === 1 ? 'इसे' : 'इन्हें'} छोड़कर दिखाया जा रहा है।`,
+  leftOut: (words) => `यहाँ ${listed(words)} नाम की मशीन नहीं है। ये इसी तरह की दूसरी मशीनें हैं।`,
+  wordsElsewhere: (words) => `${listed(words)}, सबसे पास कहीं और`,
   facts: 'खोज का मतलब यह समझा गया',
   sizeFirst: (size) => `लगभग ${size} वाली पहले`,
   around: (place, km) => `${place} के आसपास, ${km} किमी के भीतर`,

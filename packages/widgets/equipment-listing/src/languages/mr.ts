@@ -25,6 +25,8 @@ const listing: Translated<typeof messages> = {
   searchInstead: (words) => `त्याऐवजी ${words} शोधा`,
   unknown: (words) =>
     `${listed(words)} बद्दल काही सापडले नाही: ${words.length === 1 ? 'तो शब्द' : 'ते शब्द'} सोडून दाखवत आहे.`,
+  leftOut: (words) => `इथे ${listed(words)} नावाचे यंत्र नाही. ही त्याच प्रकारची दुसरी यंत्रे आहेत.`,
+  wordsElsewhere: (words) => `${listed(words)}, सर्वात जवळ इतरत्र`,
   facts: 'शोधाचा अर्थ असा घेतला',
   sizeFirst: (size) => `सुमारे ${size} ची आधी`,
   around: (place, km) => `${place} च्या आसपास, ${km} किमीच्या आत`,
