@@ -11,8 +11,9 @@ export const messages = {
     capacity: 'Capacity',
     range: (low: string, high: string) => `${low} to ${high}`,
     unit: 'Hired by',
-    unitHint:
-      'The unit in which renters say how large a machine they need. Changing it turns what its machines say into the new unit; what cannot be turned is taken away.',
+    unitHint: 'The unit in which renters say how large a machine they need.',
+    unitTurned: (unit: string) => `What its machines say is turned into ${unit} too.`,
+    unitLost: (from: string, to: string) => `Its machines lose what they say: ${from} cannot be turned into ${to}.`,
     noUnit: 'Nothing',
     low: 'From',
     high: 'To',

@@ -1,5 +1,5 @@
 import type { TypeRow } from '@yantra/contract/calls';
-import { isUnit, unitNames, unitText } from '@yantra/domain';
+import { convertedTo, isUnit, unitNames, unitText } from '@yantra/domain';
 import { Field, Select, TextInput } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
 import type { Draft, FieldsProps, Wrong } from './master-list.ts';
@@ -45,14 +45,22 @@ export const capacityText = ({ capacity }: TypeRow, { types: texts }: typeof mes
     ? ''
     : `${texts.range(String(capacity.low), String(capacity.high))} ${unitText(capacity.unit)}`;
 
+/** What becomes of what the machines of a type say when it is saved like this. */
+function hintOf({ unit, capacity }: Draft<SizedRow>, { types: texts }: typeof messages): string {
+  if (capacity === undefined || unit === '' || unit === capacity.unit) return texts.unitHint;
+  const isTurned = convertedTo(unit, { value: 1, unit: capacity.unit }) !== undefined;
+  return isTurned ? texts.unitTurned(unitText(unit)) : texts.unitLost(unitText(capacity.unit), unitText(unit));
+}
+
 const units = unitNames.map((unit) => ({ value: unit, label: unitText(unit) }));
 
 /** What machines of a type are hired by, and from where to where they usually go. */
 export function CapacityFields({ draft, wrong, onChange }: FieldsProps<SizedRow>) {
-  const { types: texts } = useMessages(messages);
+  const all = useMessages(messages);
+  const { types: texts } = all;
   return (
     <>
-      <Field label={texts.unit} hint={texts.unitHint} optional>
+      <Field label={texts.unit} hint={hintOf(draft, all)} optional>
         {(ids) => (
           <Select
             {...ids}

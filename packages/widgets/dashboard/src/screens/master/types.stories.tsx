@@ -59,5 +59,20 @@ export const WrongRange: Story = {
   },
 };
 
+/** Another unit says what becomes of what the machines say. */
+export const AnotherUnit: Story = {
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('button', { name: 'Actions for Tractor, 21 HP' });
+    await userEvent.click(row);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const unit = dialog.getByLabelText(/^Hired by/);
+    await userEvent.selectOptions(unit, 'kW');
+    await dialog.findByText('What its machines say is turned into kW too.');
+    await userEvent.selectOptions(unit, 't');
+    await dialog.findByText('Its machines lose what they say: HP cannot be turned into t.');
+  },
+};
+
 export const Phone: Story = { ...WrongRange, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Capacity, globals: { theme: 'dark' } };
