@@ -14,6 +14,8 @@ export interface Fillers {
   readonly carriers: readonly string[];
   /** For: what stands before it is meant, what stands behind it is what it is for. */
   readonly uses: readonly string[];
+  /** Ke liye, साठी: phrases do not reach across them. */
+  readonly breaks: readonly string[];
   /** With, and, aur, व …: what they stand between are two kinds. */
   readonly joiners: readonly string[];
   /** Near me, mere paas, जवळपास …: where the asker is. */
@@ -52,6 +54,7 @@ export async function readFillers(): Promise<Fillers> {
     machine: list('machine'),
     carriers: list('carrier'),
     uses: list('for'),
+    breaks: list('break'),
     joiners: list('joiner'),
     nearMe: list('near me'),
   };

@@ -22,7 +22,7 @@ const signs: ReadonlyMap<number, string> = new Map([
 const virama = 0x4d;
 
 /** A word of any script of India in Latin letters, as it is spoken: no vowel at the end of a consonant that ends the word. */
-function latinOf(word: string): string {
+export function latinOf(word: string): string {
   let latin = '';
   for (let index = 0; index < word.length; index += 1) {
     const code = word.charCodeAt(index);

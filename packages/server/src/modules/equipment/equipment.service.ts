@@ -148,6 +148,24 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     },
   };
 
+  /** Of two kinds that were asked for the nearest of each, by turns. */
+  async function nearbyInTurns(
+    filters: Filters,
+    groups: Meaning['groups'],
+    from: Place,
+    without: Parameters<typeof nearbyOf>[3],
+  ): Promise<Nearby> {
+    const all = await nearbyOf(parts, filters, from, without);
+    if (groups.length < 2) return all;
+    const kinds = groups.map((ids) => ids.filter((id) => filters.termTypeIds?.includes(id)));
+    const each = await Promise.all(
+      kinds.map((termTypeIds) => nearbyOf(parts, { ...filters, termTypeIds }, from, without)),
+    );
+    const turns = Math.max(...each.map(({ rows }) => rows.length));
+    const rows = Array.from({ length: turns }, (_, turn) => each.flatMap((one) => one.rows[turn] ?? [])).flat();
+    return { cities: all.cities, rows: rows.slice(0, Math.max(all.rows.length, groups.length)) };
+  }
+
   async function kindsInstead(strict: Filters, vocabulary: Vocabulary): Promise<RelatedKind[]> {
     const [here, everywhere] = await Promise.all([
       strict.cityIds === undefined || strict.cityIds.length === 0 ? [] : rollup.cellsFor(strict),
@@ -178,7 +196,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
         ...(strict.words.length > 0 && filters !== strict ? [filters] : []),
       ];
       for (const one of asks) {
-        nearby = await nearbyOf(parts, one, from, without);
+        nearby = await nearbyInTurns(one, meaning.groups, from, without);
         if (nearby.rows.length > 0) break;
       }
     }

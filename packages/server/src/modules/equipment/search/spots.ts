@@ -14,7 +14,12 @@ const leastLettersFar = 7;
  * The place that words name to the letter, or a PIN code: near one of the cities when there are some, else only where all places of that name are
  * one. Never by likeness: towns' names are too alike.
  */
-export function spotNamed(words: readonly string[], near: readonly City[], offices: PostOffices): Spot | undefined {
+export function spotNamed(
+  words: readonly string[],
+  near: readonly City[],
+  offices: PostOffices,
+  isNearOnly = false,
+): Spot | undefined {
   const [first = ''] = words;
   if (words.length === 1 && /^\d{6}$/.test(first)) {
     const office = offices.byPin(first, 1)[0];
@@ -30,7 +35,7 @@ export function spotNamed(words: readonly string[], near: readonly City[], offic
     if (here !== undefined) return spotOf(here, 'locality', `${here.place}, ${city.name}`);
   }
   const [one] = called;
-  if (one === undefined || words.join('').length < leastLettersFar) return undefined;
+  if (one === undefined || isNearOnly || words.join('').length < leastLettersFar) return undefined;
   if (called.some((other) => kmBetween(one, other) > samePlaceKm)) return undefined;
   return spotOf(one, 'locality', [one.place, one.district || one.state].filter((part) => part !== '').join(', '));
 }

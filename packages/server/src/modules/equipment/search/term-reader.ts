@@ -50,7 +50,8 @@ export function createTermReader({
         lookUp: (texts) => nearWords(db, texts),
         spotNamed:
           postOffices &&
-          (async (words: readonly string[], near: readonly City[]) => spotNamed(words, near, await postOffices())),
+          (async (words: readonly string[], near: readonly City[], isNearOnly?: boolean) =>
+            spotNamed(words, near, await postOffices(), isNearOnly)),
         isEveryday: everyday?.has,
       },
       { isExact: exact, selected },

@@ -51,6 +51,8 @@ export interface TradeIndex {
   begunBy(token: string): Sense | undefined;
   /** The phrase that sounds nearest to this, when one is near enough. @param most how far it may be at most, whatever its length */
   soundingLike(token: string, most?: number): Sense | undefined;
+  /** The group of types in whose phrases most of these words stand, when they tell it from all others. */
+  votedFor(words: readonly string[]): readonly number[];
   /** Names that begin so, one a type, those with least left to type first. @param text in any script */
   namesBeginning(text: string): readonly TypeName[];
   /** What a type is called in the script of a text. */
@@ -73,8 +75,10 @@ export interface Token {
   readonly isFiller: boolean;
   /** "Machine", in any language: a filler too. */
   readonly isMachine: boolean;
-  /** "For": phrases do not reach across it. */
+  /** "For": what stands behind it is what the rest is for. */
   readonly isFor: boolean;
+  /** Phrases do not reach across it. */
+  readonly isBreak: boolean;
   /** It stands between two kinds: "with". */
   readonly isJoiner: boolean;
 }
@@ -105,8 +109,10 @@ export function createTradeIndex(
 ): TradeIndex {
   const machineWords = new Set(fillers.machine.map(foldText));
   const uses = new Set(fillers.uses.map(foldText));
+  const breaks = new Set(fillers.breaks.map(foldText));
   const carriesNothing = new Set([
     ...uses,
+    ...breaks,
     ...fillers.fillers.filter((one) => tokensOf(one).length === 1).map(foldText),
     ...machineWords,
   ]);
@@ -118,6 +124,8 @@ export function createTradeIndex(
   const drafts = new Map<string, Draft>();
   const names: TypeName[] = [];
   const others = new Map<string, Sense>();
+  const usedBy = new Map<string, Set<string>>();
+  const joinedOthers = new Map<string, Sense>();
   let longest = 1;
   let longestWhole = 1;
 
@@ -126,6 +134,7 @@ export function createTradeIndex(
     isFiller: carriesNothing.has(text),
     isMachine: machineWords.has(text),
     isFor: uses.has(text),
+    isBreak: uses.has(text) || breaks.has(text),
     isJoiner: joins.has(text),
   });
   const tokens = (text: string): Token[] => tokensOf(text).map(tokenOf);
@@ -159,14 +168,25 @@ export function createTradeIndex(
     for (const one of new Set([key, key.replaceAll(joinerMark, '')])) add(one, phrase, kind, ids, false, meant);
     const isBare = !isWhole && kept.length === 1 && all.some(({ isMachine }) => isMachine);
     if (isBare) add(keyOf(kept), phrase, kind, ids, true, meant);
-    return key.replaceAll(joinerMark, '');
+    return key.replaceAll(joinerMark, '').replaceAll(' ', '');
   }
 
   /* Each of its words counts: a jcb driver's job is no JCB, though "job" and "driver" carry nothing beside a machine's name. */
   function putOther(phrase: string): void {
     const all = tokens(phrase);
-    others.set(rawKeyOf(all), { phrase, types: noTypes, isOwnName: false, isOther: true, isBare: false });
+    const sense: Sense = { phrase, types: noTypes, isOwnName: false, isOther: true, isBare: false };
+    others.set(rawKeyOf(all), sense);
+    if (!all.some(({ isFiller }) => isFiller)) joinedOthers.set(keyOf(all), sense);
     longestWhole = Math.max(longestWhole, all.length);
+  }
+
+  /* Of whichever phrases it is a word. */
+  function noteWords(type: string, phrase: string): void {
+    for (const { text, isFiller, isJoiner } of tokens(phrase)) {
+      if (isFiller || isJoiner || text.length < shortestVoter || /\d/.test(text)) continue;
+      const word = singular(text);
+      usedBy.set(word, (usedBy.get(word) ?? new Set()).add(type));
+    }
   }
 
   const places = new Map<string, number>();
@@ -199,6 +219,7 @@ export function createTradeIndex(
     if (type !== undefined && ids.length === 0) continue;
     for (const { what, words: list } of lines) {
       for (const word of list) {
+        if (type !== undefined) noteWords(type, word);
         if (type === undefined) putOther(word);
         else if (what === 'sound') put(word, 'name', ids, type);
         else {
@@ -248,10 +269,12 @@ export function createTradeIndex(
       let best: { sense: Sense; length: number } | undefined;
       for (let at = start; at < all.length && taken.length < longest; at += 1) {
         const token = all[at];
-        if (token === undefined || (token.isFor && taken.length > 0)) break;
+        if (token === undefined || (token.isBreak && taken.length > 0)) break;
         if (token.isFiller && taken.length > 0) continue;
         taken.push(token);
-        const sense = senses.get(keyOf(taken)) ?? (taken.length === 1 ? senses.get(stemOf(token.text)) : undefined);
+        const key = keyOf(taken);
+        const sense =
+          joinedOthers.get(key) ?? senses.get(key) ?? (taken.length === 1 ? senses.get(stemOf(token.text)) : undefined);
         if (sense !== undefined) best = { sense, length: at - start + 1 };
       }
       // Phrases in which words count that carry nothing elsewhere.
@@ -289,6 +312,20 @@ export function createTradeIndex(
       }
       return [...best.values()].toSorted((a, b) => (isSooner(a, b) ? -1 : 1));
     },
+    votedFor(asked) {
+      const scores = new Map<string, { score: number; words: number }>();
+      for (const word of new Set(asked.map(singular))) {
+        const bearers = usedBy.get(word) ?? new Set();
+        for (const type of bearers) {
+          const { score, words } = scores.get(type) ?? { score: 0, words: 0 };
+          scores.set(type, { score: score + Math.log(byType.size / bearers.size), words: words + 1 });
+        }
+      }
+      const ranked = [...scores].toSorted(([, a], [, b]) => b.score - a.score);
+      const [[type, best] = ['', { score: 0, words: 0 }], [, second] = ['', { score: 0 }]] = ranked;
+      const isClear = best.words >= leastVotes && best.words * 2 >= asked.length && best.score > second.score * clearly;
+      return isClear ? (byType.get(type) ?? []) : [];
+    },
     nameIn: (type, text) =>
       names.find((name) => name.type === type && !name.isBrand && scriptOf(name.phrase) === scriptOf(text))?.phrase,
     alsoCalled(type, text) {
@@ -323,6 +360,11 @@ function wordsPattern(phrases: readonly string[]): RegExp {
 const keyOf = (tokens: readonly Token[]): string =>
   tokens.map(({ text, isJoiner }) => (isJoiner ? joinerMark : singular(text))).join('');
 
+/* A sentence of several words that each stand in a kind's phrases means it, where no other kind is near. */
+const leastVotes = 2;
+const clearly = 1.25;
+const shortestVoter = 3;
+
 /* Longer phrases explain more than they name. */
 const mostWordsTold = 2;
 /* "3dx" is a word of its own; longer models are not. */
@@ -330,7 +372,8 @@ const longestModelTold = 3;
 const isSooner = (a: TypeName, b: TypeName): boolean =>
   a.key.length === b.key.length ? a.place < b.place : a.key.length < b.key.length;
 
-const rawKeyOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => singular(text)).join('');
+/* With the spaces: where words count that carry nothing elsewhere, so do their ends. */
+const rawKeyOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => singular(text)).join(' ');
 const noTypes: Sense['types'] = { name: [], brand: [], also: [], use: [], part: [] };
 
 /* What Marathi writes together with a word: for, of, to, on, in. */

@@ -1,6 +1,6 @@
 import { convertedTo, type Capacity } from '@yantra/domain';
 import type { City } from '@yantra/places';
-import { sizesIn, soundDistance, soundOf } from '@yantra/words';
+import { latinOf, sizesIn, soundDistance, soundOf } from '@yantra/words';
 import { editDistance, slipsAllowed } from './edit-distance.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Sense, Token } from './trade-index.ts';
@@ -59,8 +59,10 @@ export interface UnderstandParts {
   readonly gazetteer: Gazetteer;
   /** For each text: the word itself when known, else known words near to it. */
   readonly lookUp: (texts: readonly string[]) => Promise<readonly LexiconWord[]>;
-  /** A locality or a PIN code by its name, near these cities when there are some. */
-  readonly spotNamed?: ((words: readonly string[], near: readonly City[]) => Promise<Spot | undefined>) | undefined;
+  /** A locality or a PIN code by its name, near these cities when there are some, and only there when that is said. */
+  readonly spotNamed?:
+    | ((words: readonly string[], near: readonly City[], isNearOnly?: boolean) => Promise<Spot | undefined>)
+    | undefined;
   /** A word of everyday English, which is none of ours misspelt. */
   readonly isEveryday?: ((word: string) => boolean) | undefined;
 }
@@ -86,6 +88,8 @@ type Piece =
     }
   | { readonly is: 'joiner' }
   | { readonly is: 'for' }
+  /** "Ke liye": what stands before it is what it is for. */
+  | { readonly is: 'break' }
   | { readonly is: 'number'; readonly word: string }
   | { readonly is: 'unknown'; readonly word: string };
 
@@ -161,6 +165,7 @@ function piecesOf(tokens: readonly Token[], { vocabulary, gazetteer }: Understan
     } else {
       if (token.isJoiner) pieces.push({ is: 'joiner' });
       else if (token.isFor) pieces.push({ is: 'for' });
+      else if (token.isBreak) pieces.push({ is: 'break' });
       else if (!token.isFiller)
         pieces.push({ is: /^[\d.]+$/.test(token.text) ? 'number' : 'unknown', word: token.text });
       at += 1;
@@ -217,7 +222,8 @@ async function explainUnknown(
   if (single.length === 0) {
     return { pieces, words: [], numbers, unknown: [], corrections: pieces.flatMap(correctionOf) };
   }
-  const lexicon = await parts.lookUp(single);
+  // Names of machines are in Latin letters: महिंद्रा is looked for as it sounds.
+  const lexicon = await parts.lookUp(single.map((word) => inLatin(word)));
   const explained: Piece[] = [];
   const words = makers.filter((word) => isWordOfNames(word, lexicon));
   const unknown: string[] = [];
@@ -227,10 +233,12 @@ async function explainUnknown(
   for (let at = 0; at < pieces.length;) {
     const piece = pieces[at];
     if (piece === undefined) break;
-    const both = parts.vocabulary.trade.soundingLike(pairAt(pieces, at) ?? '', pairApart);
+    const pair = pairAt(pieces, at, parts);
+    const both = pair === undefined ? undefined : parts.vocabulary.trade.soundingLike(pair, pairApart);
     if (both !== undefined && !isWordOfNames(texts[at], lexicon)) {
-      corrections.push({ typed: `${typedOf(piece)} ${typedOf(pieces[at + 1])}`, meant: nameOf(both) });
-      explained.push({ is: 'sense', sense: both, typed: [], isGuessed: true });
+      const typed = [typedOf(piece), typedOf(pieces[at + 1])];
+      corrections.push({ typed: typed.join(' '), meant: nameOf(both) });
+      explained.push({ is: 'sense', sense: both, typed, isGuessed: true });
       at += 2;
       continue;
     }
@@ -243,8 +251,13 @@ async function explainUnknown(
       continue;
     }
     const { word } = piece;
-    const place = isWordOfNames(word, lexicon) || spot !== undefined ? undefined : await spotAt(texts, at, parts, near);
-    const meant = place === undefined ? meantBy(word, parts, lexicon) : undefined;
+    const isBesideKnown = pieces.some((one) => one.is === 'sense' || one.is === 'category');
+    const place =
+      isWordOfNames(word, lexicon) || spot !== undefined
+        ? undefined
+        : await spotAt(texts, at, parts, { cities: near, isNearOnly: !isBesideKnown });
+    const isLast = at === pieces.length - 1;
+    const meant = place === undefined ? meantBy(word, parts, lexicon, { isLast, isBesideKnown }) : undefined;
     spot ??= place?.spot;
     if (meant?.is === 'city') cities ??= meant.cities;
     else if (meant?.is === 'word') words.push(meant.word);
@@ -287,6 +300,9 @@ async function explainAsTyped(pieces: readonly Piece[], parts: UnderstandParts):
   };
 }
 
+const isLatin = (word: string): boolean => /^[\0-\u024f]*$/.test(word);
+const inLatin = (word: string): string => (isLatin(word) ? word : latinOf(word));
+
 const isWordOfNames = (word: string | undefined, lexicon: readonly LexiconWord[]): boolean =>
   lexicon.some((one) => one.typed === word && one.word === word && one.kind === 'word');
 
@@ -302,11 +318,14 @@ const typedOf = (piece: Piece | undefined): string => {
 
 const pairApart = 0.6;
 /** Two words of which one is unknown, as one: "concret pamp" is a concrete pump, not a pump and something else. */
-function pairAt(pieces: readonly Piece[], at: number): string | undefined {
+function pairAt(pieces: readonly Piece[], at: number, { isEveryday }: UnderstandParts): string | undefined {
   const [first, second] = [pieces[at], pieces[at + 1]];
   if (first?.is !== 'unknown' && second?.is !== 'unknown') return undefined;
   const [one, other] = [typedOf(first), typedOf(second)];
-  return one === '' || other === '' ? undefined : one + other;
+  if (one === '' || other === '') return undefined;
+  // Two ordinary words are no slip: "bob cut" is no Bobcat.
+  const isOrdinary = (word: string) => word.length < leastBegun || isEveryday?.(word) === true;
+  return isOrdinary(one) && isOrdinary(other) ? undefined : one + other;
 }
 
 const longestPlace = 3;
@@ -315,13 +334,13 @@ async function spotAt(
   texts: readonly (string | undefined)[],
   at: number,
   { spotNamed }: UnderstandParts,
-  near: readonly City[],
+  near: { readonly cities: readonly City[]; readonly isNearOnly: boolean },
 ): Promise<{ spot: Spot; length: number } | undefined> {
   if (spotNamed === undefined) return undefined;
   for (let length = Math.min(longestPlace, texts.length - at); length > 0; length -= 1) {
     const words = texts.slice(at, at + length).flatMap((text) => text ?? []);
     if (words.length < length || words.join('').length < 4) continue;
-    const spot = await spotNamed(words, near);
+    const spot = await spotNamed(words, near.cities, near.isNearOnly);
     if (spot !== undefined) return { spot, length };
   }
   return undefined;
@@ -342,19 +361,24 @@ function meantBy(
   word: string,
   { vocabulary, gazetteer, isEveryday }: UnderstandParts,
   lexicon: readonly LexiconWord[],
+  { isLast, isBesideKnown }: { readonly isLast: boolean; readonly isBesideKnown: boolean },
 ): Meant | undefined {
   const { trade } = vocabulary;
   if (isWordOfNames(word, lexicon)) return { is: 'word', word };
-  const begun = trade.begunBy(word);
+  const isOrdinary = isEveryday?.(word) === true;
+  // Only the last word may be one that somebody is still typing.
+  const begun = isLast && !isOrdinary ? trade.begunBy(word) : undefined;
   if (begun !== undefined) return { is: 'sense', sense: begun };
-  const own = lexicon.filter((one) => one.typed === word && one.kind === 'word');
+  const own = lexicon.filter((one) => one.typed === inLatin(word) && one.kind === 'word');
+  const heard = isLatin(word) ? undefined : heardAs(inLatin(word), own);
+  if (heard !== undefined) return { is: 'word', word: heard };
   const completed = bestOf(
     word,
     own.filter((one) => one.isCompletion),
   );
   if (completed !== undefined && (word.length >= leastBegun || /\d/.test(word)))
     return { is: 'word', word: completed.word };
-  if (isEveryday?.(word) === true) return undefined;
+  if (isOrdinary) return undefined;
 
   const sense = trade.soundingLike(word);
   // What is written in another script is no slip.
@@ -375,9 +399,19 @@ function meantBy(
     lexicon.filter((one) => one.typed === word && one.kind === 'city' && isSameTown(word, one.word)),
   );
   const cities = city === undefined ? [] : gazetteer.named(city.word);
-  if (city === undefined || cities.length === 0) return undefined;
+  // A word alone that is like a town's name may be anything.
+  if (city === undefined || cities.length === 0 || !isBesideKnown) return undefined;
   return { is: 'city', cities, correction: { typed: word, meant: city.word } };
 }
+
+/** The word of a name that sounds like one that was written in another script. */
+function heardAs(latin: string, near: readonly LexiconWord[]): string | undefined {
+  const sound = soundOf(latin);
+  return near.find(
+    ({ word }) => word.length >= leastBegun && soundDistance(sound, soundOf(word), mostUnheard) <= mostUnheard,
+  )?.word;
+}
+const mostUnheard = 0.8;
 
 /* Towns' names are too alike for more: only a long one that sounds the same is taken for another. */
 const isSameTown = (typed: string, name: string): boolean =>
@@ -412,10 +446,21 @@ function meaningOf(
   const { vocabulary, cities, spot } = known;
   const pieces = believable(known);
   const category = pieces.find((piece) => piece.is === 'category')?.category;
-  const others = pieces.flatMap((piece) => (piece.is === 'sense' && piece.sense.isOther ? piece.typed : []));
-  const unknown = [...others, ...known.unknown];
-  const groups = groupsOf(pieces, unknown.length > 0, vocabulary);
+  const isStrange =
+    known.unknown.length > 0 || known.pieces.some((piece) => piece.is === 'sense' && piece.sense.isOther);
+  const hasHint = !isStrange && (known.saysMachine || known.sizes.length > 0 || known.words.length > 0);
+  // A model that machines bear says more than its maker.
+  const isOfModel = known.words.some((word) => /\d/.test(word));
+  const telling = isOfModel ? pieces.filter((piece) => !isMakerAlone(piece)) : pieces;
+  const named = groupsOf(telling, hasHint, vocabulary);
+  const groups = named.length > 0 ? named : votedGroups(known, category !== undefined);
   const types = groups.flat();
+  // What named nothing in the end is not known, as what is none of ours.
+  const isNothing = types.length === 0 && category === undefined;
+  const useless = known.pieces.flatMap((piece) =>
+    piece.is === 'sense' && (isNothing || piece.sense.isOther) ? piece.typed : [],
+  );
+  const unknown = [...useless, ...known.unknown];
   const numbers = known.numbers;
   const ofPhrases = pieces.flatMap((piece) =>
     piece.is === 'sense' ? piece.typed.filter((word) => /^\d+(?:\.\d+)?$/.test(word)) : [],
@@ -427,7 +472,7 @@ function meaningOf(
   const sized = known.sizes[0];
   const names = known.words.filter((word) => word.length > 2);
   // A maker alone beside words that nobody knows is another thing of theirs: a car, shoes.
-  const isNamed = types.length > 0 || category !== undefined || !unknown.some((word) => !/\d/.test(word));
+  const isNamed = types.length > 0 || category !== undefined || unknown.length === 0;
   return {
     isNearMe: known.isNearMe,
     groups: groups.length > 0 || size === undefined || category !== undefined ? groups : typesOfSize(size, vocabulary),
@@ -448,6 +493,21 @@ function meaningOf(
   };
 }
 
+const isMakerAlone = (piece: Piece): boolean =>
+  piece.is === 'sense' && piece.sense.types.name.length === 0 && piece.sense.types.brand.length > 0;
+
+/** What a sentence of words that each say little says together. */
+function votedGroups(
+  { pieces, unknown, words, vocabulary }: Parameters<typeof meaningOf>[0],
+  hasCategory: boolean,
+): number[][] {
+  const isOurs =
+    !hasCategory && words.length === 0 && !pieces.some((piece) => piece.is === 'sense' && piece.sense.isOther);
+  const said = [...pieces.flatMap((piece) => (piece.is === 'sense' ? piece.typed : [])), ...unknown];
+  const types = isOurs ? vocabulary.trade.votedFor(said) : [];
+  return types.length === 0 ? [] : [[...types]];
+}
+
 const shared = (lists: readonly (readonly number[])[]): number[] =>
   lists.length === 0
     ? []
@@ -458,37 +518,72 @@ const united = (lists: readonly (readonly number[])[]): number[] => [...new Set(
  * The types that the pieces name. Names go before makers, makers before loose words, and those before uses; what stands behind only narrows.
  * Names side by side mean the types that bear both ("mini excavator"), or else each of them ("tractor rotavator").
  */
-function groupsOf(pieces: readonly Piece[], hasUnknown: boolean, vocabulary: Vocabulary): number[][] {
+function groupsOf(pieces: readonly Piece[], hasHint: boolean, vocabulary: Vocabulary): number[][] {
   const end = pieces.findIndex(({ is }) => is === 'for');
   if (end > 0) {
-    const meant = groupsOf(pieces.slice(0, end), hasUnknown, vocabulary);
-    if (meant.length > 0) return meant;
+    const meant = groupsOf(pieces.slice(0, end), hasHint, vocabulary);
+    const uses = pieces.slice(end).flatMap(useOf);
+    if (meant.length > 0) return meant.map((types) => narrowed(types, uses, looseTypes(pieces.slice(0, end))));
   }
-  const senses = pieces.flatMap((piece) => (piece.is === 'sense' && !piece.sense.isOther ? [piece.sense.types] : []));
-  const listsOf = (kind: 'name' | 'brand' | 'also' | 'use' | 'part') =>
-    senses.map((types) => types[kind]).filter((list) => list.length > 0);
+  const start = pieces.findLastIndex(({ is }) => is === 'break');
+  if (start >= 0 && start < pieces.length - 1) {
+    const meant = groupsOf(pieces.slice(start + 1), hasHint, vocabulary);
+    const uses = pieces.slice(0, start).flatMap(useOf);
+    if (meant.length > 0) return meant.map((types) => narrowed(types, uses, looseTypes(pieces.slice(start))));
+  }
+  const senses = pieces.flatMap((piece) => (piece.is === 'sense' && !piece.sense.isOther ? [piece] : []));
+  const listsOf = (kind: 'brand' | 'also' | 'use' | 'part') =>
+    senses.map(({ sense }) => sense.types[kind]).filter((list) => list.length > 0);
   // What also names something is no mere part or use.
-  const narrowing = senses
-    .filter(({ name }) => name.length === 0)
-    .map(({ brand, part, use }) => united([brand, part, use]));
-  const narrowed = (types: readonly number[]) =>
-    narrowing.reduce<readonly number[]>((left, list) => {
-      const both = shared([left, list]);
-      return both.length > 0 ? both : left;
-    }, types);
+  const narrowing = senses.flatMap(({ sense: { types } }) =>
+    types.name.length === 0 ? [united([types.brand, types.part, types.use])] : [],
+  );
   const names = nameGroups(pieces, vocabulary);
-  if (names.length > 0) return names.map((types) => [...narrowed(types)]);
+  const isCarried = names.length > 0 && names.every((types) => vocabulary.trade.isCarrier(types));
+  const work = united(senses.flatMap(({ sense, typed }) => (typed.length > 1 ? [sense.types.use] : [])));
+  const isForAnother = isCarried && work.length > 0 && !names.flat().some((id) => work.includes(id));
+  if (names.length > 0 && !isForAnother) return names.map((types) => narrowed(types, narrowing, looseTypes(pieces)));
   for (const kind of ['brand', 'also', 'use'] as const) {
-    const lists = listsOf(kind);
+    const lists = kind === 'brand' ? modelsOrMakers(senses) : listsOf(kind);
     if (lists.length === 0) continue;
     const both = shared(lists);
-    return [[...narrowed(both.length > 0 ? both : united(lists))]];
+    return [narrowed(both.length > 0 ? both : united(lists), narrowing, [])];
   }
-  // "Diesel" or "boom" alone names too much to guess at what an unknown word beside it may be.
+  // "Diesel" or "boom" alone names too much: it takes a size, a maker, or that a machine is meant.
   const parts = listsOf('part');
-  if (parts.length === 0 || hasUnknown || pieces.some((piece) => piece.is === 'category')) return [];
+  if (parts.length === 0 || !hasHint || pieces.some((piece) => piece.is === 'category')) return [];
   const both = shared(parts);
   return both.length > 0 ? [both] : [];
+}
+
+/** The types of a word that names no kind: of what it is used for, as a rule. */
+const useOf = (piece: Piece): (readonly number[])[] =>
+  piece.is === 'sense' && piece.sense.types.name.length === 0 ? [united(Object.values(piece.sense.types))] : [];
+
+/** The types that words mean loosely. */
+const looseTypes = (pieces: readonly Piece[]): number[] =>
+  united(pieces.flatMap((piece) => (piece.is === 'sense' ? [piece.sense.types.also] : [])));
+
+/** Those types that other words fit too; where none does, those that the name means loosely and they fit ("pump for pouring concrete"). */
+function narrowed(types: readonly number[], by: readonly (readonly number[])[], loose: readonly number[]): number[] {
+  return by.reduce<number[]>(
+    (left, list) => {
+      const both = shared([left, list]);
+      if (both.length > 0) return both;
+      const loosely = shared([loose, list]);
+      return loosely.length > 0 ? loosely : left;
+    },
+    [...types],
+  );
+}
+
+/** A model says more than its maker: "new holland bc5060" is a baler. */
+function modelsOrMakers(senses: readonly (Piece & { is: 'sense' })[]): (readonly number[])[] {
+  const brands = senses.filter(({ sense }) => sense.types.brand.length > 0);
+  const models = brands.filter(({ typed }) =>
+    typed.some((word) => /\d/.test(word) && (typed.length > 1 || /\D/.test(word))),
+  );
+  return (models.length > 0 ? models : brands).map(({ sense }) => sense.types.brand);
 }
 
 /** The kinds that the names mean, one list each: those that are joined in their order, else the last first, which is what the others describe. */
@@ -526,7 +621,8 @@ function believable({
   saysMachine,
   hasPlace,
 }: Parameters<typeof meaningOf>[0]): readonly Piece[] {
-  const strange = unknown.filter((word) => !/\d/.test(word)).length;
+  const others = pieces.filter((piece) => piece.is === 'sense' && piece.sense.isOther).length;
+  const strange = unknown.filter((word) => !/\d/.test(word)).length + others;
   if (strange === 0) return pieces;
   const senses = pieces.flatMap((piece) => (piece.is === 'sense' && !piece.sense.isOther ? [piece] : []));
   const isSure = senses.some(
