@@ -70,7 +70,7 @@ const counted = z.object({ term: z.string(), count: z.number().int() });
 export const searchQuality = z.object({
   days: z.number().int(),
   searches: z.number().int(),
-  /** Of the searches after which something was pressed, and of all: pressed among the first three. 0 to 1; null without any. */
+  /** Of all searches those after which something was pressed, and of these those where it was among the first three. 0 to 1; null without any. */
   pressedShare: z.number().nullable(),
   successAtThree: z.number().nullable(),
   /** Of all searches, what ended with nothing at all to show. 0 to 1; null without any. */
