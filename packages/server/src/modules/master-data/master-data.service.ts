@@ -13,9 +13,10 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { type AuditKind, appendAudit } from '../audit/audit.ts';
+import type { AuditKind } from '../audit/audit.ts';
 import type { VocabularyReader } from '../equipment/known-vocabulary.ts';
 import { capacityOf } from '../equipment/search/facets.ts';
+import { changeMasterData } from './change-master-data.ts';
 import * as queries from './master-data.queries.ts';
 
 /** Categories and equipment types, as admins keep them. What is deleted is hidden everywhere, and comes back nowhere. */
@@ -41,21 +42,8 @@ export interface MasterDataParts {
 }
 
 export function createMasterData({ db, clock, vocabulary }: MasterDataParts): MasterData {
-  /** Changes one thing at a time, tells the log, and has everybody read anew. */
-  async function change(
-    { userId, sessionId }: Caller,
-    kind: AuditKind,
-    work: (trx: Kysely<Database>) => Promise<number>,
-  ): Promise<number> {
-    const id = await db.transaction().execute(async (trx) => {
-      await queries.lockMasterData(trx);
-      const changed = await work(trx);
-      await appendAudit(trx, { at: clock.now(), kind, userId, sessionId, detail: String(changed) });
-      return changed;
-    });
-    vocabulary.changed();
-    return id;
-  }
+  const change = (caller: Caller, kind: AuditKind, work: (trx: Kysely<Database>) => Promise<number>) =>
+    changeMasterData({ db, clock, vocabulary }, caller, kind, work);
 
   return {
     async categories(includeInactive, caller) {

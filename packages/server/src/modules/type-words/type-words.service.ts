@@ -5,9 +5,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { type AuditKind, appendAudit } from '../audit/audit.ts';
+import type { AuditKind } from '../audit/audit.ts';
 import type { VocabularyReader } from '../equipment/known-vocabulary.ts';
-import { lockMasterData } from '../master-data/master-data.queries.ts';
+import { changeMasterData } from '../master-data/change-master-data.ts';
 import * as queries from './type-words.queries.ts';
 
 /** What people call the types: the trade's words that ship with us, and those that admins add. */
@@ -50,21 +50,8 @@ export function createTypeWords({
     };
   }
 
-  /** Changes one thing at a time, tells the log, and has everybody read anew. */
-  async function change(
-    { userId, sessionId }: Caller,
-    kind: AuditKind,
-    work: (trx: Kysely<Database>) => Promise<number>,
-  ): Promise<number> {
-    const id = await db.transaction().execute(async (trx) => {
-      await lockMasterData(trx);
-      const changed = await work(trx);
-      await appendAudit(trx, { at: clock.now(), kind, userId, sessionId, detail: String(changed) });
-      return changed;
-    });
-    vocabulary.changed();
-    return id;
-  }
+  const change = (caller: Caller, kind: AuditKind, work: (trx: Kysely<Database>) => Promise<number>) =>
+    changeMasterData({ db, clock, vocabulary }, caller, kind, work);
 
   return {
     words: (typeId) => wordsOf(db, typeId),
