@@ -160,14 +160,7 @@ function scoreOf({ weights: w, sizes, preferred, near, isTrial }: Ranking): RawB
           row(true, ${w.nearness}::real, ${w.size}::real, ${w.free}::real, ${w.price}::real, ${w.rating}::real, ${w.freshness}::real)::ranking_weights)`
       : sql`rank_score`;
   const parts: RawBuilder<unknown>[] = [own];
-  if (sizes.length > 0) {
-    const json = JSON.stringify(
-      sizes.map(({ typeId, fact, usual, wanted }) => ({ t: typeId, f: fact, u: usual, w: wanted })),
-    );
-    // Twice or half the size is as bad as any other.
-    parts.push(sql`${w.size}::float8 * coalesce((select max(greatest(0, 1 - abs(ln(coalesce((facts->>s.f)::float8, s.u) / s.w)) / ln(2)))
-      from jsonb_to_recordset(${json}::jsonb) s(t int, f text, u float8, w float8) where s.t = equipment_type_id), 0)`);
-  }
+  if (sizes.length > 0) parts.push(sql`${w.size}::float8 * ${fitOf(sizes)}`);
   for (const word of preferred) {
     parts.push(sql`${preferredWorth / preferred.length}::float8 * (${bears(word)})::int`);
   }
@@ -175,6 +168,27 @@ function scoreOf({ weights: w, sizes, preferred, near, isTrial }: Ranking): RawB
     parts.push(sql`${w.nearness}::float8 * greatest(0, 1 - ${distanceKm(near)} / ${near.radiusKm}::float8)`);
   }
   return sql<number>`(${sql.join(parts, sql` + `)})`;
+}
+
+/* The capacity is a column of its own; other facts are read out of the machine's. */
+const factOf = (fact: string): RawBuilder<number> =>
+  fact === 'capacity' ? sql<number>`capacity` : sql<number>`(facts->>${fact})::float8`;
+
+/** How near a machine is to the size that was asked for, 1 to 0: twice or half of it is as bad as any other. */
+function fitOf(sizes: Ranking['sizes']): RawBuilder<number> {
+  const cases = [...Map.groupBy(sizes, ({ fact, wanted }) => `${fact} ${wanted}`).values()].flatMap((alike) => {
+    const [first] = alike;
+    if (first === undefined) return [];
+    const usual = sql`case equipment_type_id ${sql.join(
+      alike.map((one) => sql`when ${one.typeId}::int then ${one.usual}::float8`),
+      sql` `,
+    )} end`;
+    return [
+      sql`when equipment_type_id = any(${alike.map(({ typeId }) => typeId)}::int[])
+        then greatest(0, 1 - abs(ln(coalesce(${factOf(first.fact)}, ${usual}) / ${first.wanted}::float8)) / ln(2::float8))`,
+    ];
+  });
+  return sql<number>`(case ${sql.join(cases, sql` `)} else 0 end)`;
 }
 
 /** Which of the kinds a machine is of. */

@@ -19,6 +19,9 @@ export interface Rollup {
   countsByCity(filters: Filters): Promise<readonly CityCount[]>;
 }
 
+const everywhere = '*';
+/* One search asks for its city and then for the cities around: that is one moment. */
+const sameMomentMs = 20;
 /** Searches whose counts by city are kept; some 20 KB each at most. */
 const mostCounts = 100;
 /** Cells kept in memory, over all cities; about 100 bytes each. */
@@ -30,6 +33,7 @@ const mostCells = 60_000;
  */
 export function createRollup(db: Kysely<Database>): Rollup {
   const kept = new Map<string, CityCells>();
+  let seen: { readonly version: number; readonly at: number } | undefined;
   const counts = new Map<string, { readonly version: number; readonly counts: readonly CityCount[] }>();
 
   const keep = (cityId: string, fresh: CityCells) => {
@@ -44,9 +48,21 @@ export function createRollup(db: Kysely<Database>): Rollup {
     }
   };
 
+  /** The versions of cities' cells; that of everywhere is asked for with them, for whoever asks a moment later. */
+  async function versionsOf(cityIds: readonly string[]): Promise<Map<string, number>> {
+    const versions = await rollupVersions(db, [...new Set(cityIds)]);
+    seen = { version: versions.get(everywhere) ?? 0, at: performance.now() };
+    return versions;
+  }
+
+  async function versionNow(): Promise<number> {
+    if (seen !== undefined && performance.now() - seen.at < sameMomentMs) return seen.version;
+    return (await versionsOf([everywhere])).get(everywhere) ?? 0;
+  }
+
   return {
     async countsByCity({ cityIds: _city, ...filters }) {
-      const version = (await rollupVersions(db, ['*'])).get('*') ?? 0;
+      const version = await versionNow();
       const key = JSON.stringify(filters);
       const known = counts.get(key);
       const current = known?.version === version ? known : { version, counts: await rollupCountsByCity(db, filters) };
@@ -58,8 +74,8 @@ export function createRollup(db: Kysely<Database>): Rollup {
       }
       return current.counts;
     },
-    async cellsFor({ cityIds = ['*'] }) {
-      const versions = await rollupVersions(db, cityIds);
+    async cellsFor({ cityIds = [everywhere] }) {
+      const versions = await versionsOf([...cityIds, everywhere]);
       const all = await Promise.all(
         cityIds.map(async (cityId) => {
           const version = versions.get(cityId);
