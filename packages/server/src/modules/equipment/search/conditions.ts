@@ -67,6 +67,9 @@ const sized = ({ minCapacity, maxCapacity }: Filters): RawBuilder<unknown>[] => 
   ...(maxCapacity === undefined ? [] : [sql`capacity <= ${maxCapacity}::float8`]),
 ];
 
+const unnamed = ({ wordsAbsent = [] }: Filters): RawBuilder<unknown>[] =>
+  wordsAbsent.length === 0 ? [] : [sql`(${sql.join(wordsAbsent.map(bears), sql` and `)}) is not true`];
+
 const owned = ({ supplierId }: Filters): RawBuilder<unknown>[] =>
   supplierId === undefined ? [] : [sql`supplier_id = ${supplierId}::uuid`];
 
@@ -109,6 +112,7 @@ export function gatherConditions(filters: Filters): RawBuilder<unknown>[] {
     ...worked(filters),
     ...sized(filters),
     ...priced(filters),
+    ...unnamed(filters),
   ];
 }
 
@@ -126,6 +130,7 @@ export const walkConditions = (filters: Filters): RawBuilder<unknown>[] => [
   ...onColumns(filters),
   // Not a bare condition: of two words that go together the planner expects few rows, and would gather all of them by the inverted index.
   ...found({ words: filters.words }).map((condition) => sql`(${condition}) is true`),
+  ...unnamed(filters),
 ];
 
 /** Which kept names a search finds that looks everywhere, by words, categories and types alone. */

@@ -12,6 +12,8 @@ export interface Filters {
   readonly termCategoryId?: number;
   readonly termTypeIds?: readonly number[];
   readonly words: readonly string[];
+  /** Not all of them in name and model. */
+  readonly wordsAbsent?: readonly string[];
   readonly categoryId?: number;
   readonly typeIds?: readonly number[];
   /** Any spelling of a region's name is taken; one we do not know finds nothing. */
@@ -88,6 +90,7 @@ export function isInRollup(filters: Filters): boolean {
   const step = filters.discount ?? 0;
   return (
     filters.words.length === 0 &&
+    filters.wordsAbsent === undefined &&
     filters.supplierId === undefined &&
     filters.near === undefined &&
     filters.bounds === undefined &&
