@@ -30,7 +30,10 @@ export interface Buyer extends Caller {
 export async function openBuyer(count = 1): Promise<Buyer> {
   const person = await openAccount();
   const caller = await callerOf(person);
-  const machines = Array.from({ length: count }, (_, index) => `Loader ${index + 1} of ${person.phone.slice(-4)}`);
+  const machines = Array.from(
+    { length: count },
+    (_, index) => `Backhoe loader ${index + 1} of ${person.phone.slice(-4)}`,
+  );
   for (const name of machines) await addMachine(caller, name);
   return { ...caller, person, machines };
 }
