@@ -25,9 +25,10 @@ import type { Gazetteer } from './search/gazetteer.ts';
 import { type Nearby, nearbyOf } from './search/nearby.ts';
 import { ofSupplier, type SupplierOf } from './search/of-supplier.ts';
 import { type RelatedKind, relatedTo } from './search/related.ts';
-import { liveCells } from './search/rollup.queries.ts';
+import { type Cell, liveCells } from './search/rollup.queries.ts';
 import { facetCountsOf, type Rollup, totalOf } from './search/rollup.ts';
 import type { TermReader } from './search/term-reader.ts';
+import { type TierReader, tieredRows } from './search/tiers.ts';
 import type { Meaning } from './search/understand.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
 
@@ -82,7 +83,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     const order = orderOf(input, filters);
     const ways = { db, rollup, filters, order, slice, ranking };
     if (isInRollup(filters)) return countedList(ways);
-    const named = input.facets !== true && isInNames(filters) && isPlain(ranking) && (await namedList(ways));
+    const named = input.facets !== true && isInNames(filters) && (await namedList(ways));
     return named || gatheredList(ways, input.facets === true);
   }
 
@@ -348,18 +349,71 @@ async function countedList({ db, rollup, filters, order, slice, ranking }: Ways)
   if (isStored && canWalk(filters, order) && entries < total * rowPerEntry) {
     return { rows: await queries.walkPage(db, filters, order, slice, { total, entries }), total, facets };
   }
-  const { rows } = await queries.gatherPage(db, filters, order, slice, { ranking });
+  const tiered = isStored
+    ? undefined
+    : await tieredRows(filters, ranking, total, slice, readerOf({ db, filters, slice }, total, scope, cells));
+  const rows = tiered ?? (await queries.gatherPage(db, filters, order, slice, { ranking })).rows;
   return { rows, total, facets };
+}
+
+/** Reads parts of a list of which the rollup's cells know all but words. */
+function readerOf(
+  { db, filters, slice }: Pick<Ways, 'db' | 'filters' | 'slice'>,
+  total: number,
+  scope: number,
+  cells: readonly Cell[],
+): TierReader {
+  const found = new Map<Filters['words'], ReturnType<typeof queries.gatherPage>>();
+  /* Words in a city: counting them is finding them. */
+  const gathered = (one: Filters) => {
+    const known = found.get(one.words) ?? queries.gatherPage(db, one, 'relevance', slice);
+    found.set(one.words, known);
+    return known;
+  };
+  const countNamed = async (one: Filters): Promise<number> =>
+    isInNames(one) ? queries.countByNames(db, one) : (await gathered(one)).total;
+  const count = async (one: Filters): Promise<number> => {
+    if (one.wordsAbsent !== undefined) {
+      return total - (await countNamed({ ...filters, words: [...filters.words, ...one.wordsAbsent] }));
+    }
+    return one.words.length > 0 ? countNamed(one) : totalOf(cells, one).total;
+  };
+  return {
+    count,
+    async rows(one, part) {
+      const isGathered = one.words.length > 0 && !isInNames(one);
+      if (isGathered || !canWalk(one, 'relevance')) {
+        const { rows } =
+          isGathered && part.offset === slice.offset
+            ? await gathered(one)
+            : await queries.gatherPage(db, one, 'relevance', part);
+        return rows.slice(0, part.limit);
+      }
+      const own = await count(one);
+      const entries = Math.ceil((Math.min(part.offset + part.limit, own - part.offset) * scope) / Math.max(1, own));
+      return queries.walkPage(db, one, 'relevance', part, { total: own, entries });
+    },
+  };
 }
 
 /**
  * Words that are looked for everywhere, when they find so many machines that reading the list in its order until the page is full costs less than
  * fetching all of them; undefined when it does not.
  */
-async function namedList({ db, rollup, filters, order, slice }: Ways): Promise<List | undefined> {
+async function namedList({ db, rollup, filters, order, slice, ranking }: Ways): Promise<List | undefined> {
   if (!canWalk(filters, order)) return undefined;
   const [total, everywhere] = await Promise.all([queries.countByNames(db, filters), rollup.cellsFor({ words: [] })]);
   const { scope } = totalOf(everywhere, { words: [] });
+  if (order === 'relevance' && !isPlain(ranking)) {
+    const rows = await tieredRows(
+      filters,
+      ranking,
+      total,
+      slice,
+      readerOf({ db, filters, slice }, total, scope, everywhere),
+    );
+    return rows && { rows, total, facets: () => facetCountsOf([], filters) };
+  }
   const entries = Math.ceil((Math.min(slice.offset + slice.limit, total - slice.offset) * scope) / total);
   if (total <= slice.offset || entries >= total) return undefined;
   const facets = () => facetCountsOf([], filters);
