@@ -87,17 +87,27 @@ const joinerMark = '+';
 const kinds = ['name', 'brand', 'also', 'use', 'part'] as const;
 const kindOfLine = (what: string): SenseKind => kinds.find((kind) => kind === what) ?? 'name';
 
-type Sets = Record<SenseKind, Set<number>>;
-const emptySets = (): Sets => ({ name: new Set(), brand: new Set(), also: new Set(), use: new Set(), part: new Set() });
-
 interface Draft {
   phrase: string;
-  types: Sets;
-  /** Of phrases of which "machine" was left out. */
-  bare: Sets;
+  /** Kinds of sense with types (`codeOf`); negative for phrases of which "machine" was left out. */
+  codes: number[];
   meant?: string;
   /** It is a word of its own right, not only a spelling by ear of one. */
   isWord: boolean;
+}
+
+/* A sense and a type as one number above 0: there are thousands of phrases, and a number takes little. */
+const codeOf = (kind: SenseKind, id: number): number => (id + 1) * kinds.length + kinds.indexOf(kind);
+function typesOf(codes: readonly number[]): Sense['types'] {
+  const ofKind = (kind: SenseKind) =>
+    codes.flatMap((code) => (code % kinds.length === kinds.indexOf(kind) ? [Math.floor(code / kinds.length) - 1] : []));
+  return {
+    name: ofKind('name'),
+    brand: ofKind('brand'),
+    also: ofKind('also'),
+    use: ofKind('use'),
+    part: ofKind('part'),
+  };
 }
 
 /** What the words of the trade and the types that there are now make of what people type. */
@@ -124,7 +134,7 @@ export function createTradeIndex(
   const drafts = new Map<string, Draft>();
   const names: TypeName[] = [];
   const others = new Map<string, Sense>();
-  const usedBy = new Map<string, Set<string>>();
+  const usedBy = new Map<string, string[]>();
   const joinedOthers = new Map<string, Sense>();
   let longest = 1;
   let longestWhole = 1;
@@ -147,9 +157,12 @@ export function createTradeIndex(
     isBare: boolean,
     meant?: string,
   ): void {
-    const draft = drafts.get(key) ?? { phrase, types: emptySets(), bare: emptySets(), isWord: false };
+    const draft = drafts.get(key) ?? { phrase, codes: [], isWord: false };
     drafts.set(key, draft);
-    for (const id of ids) (isBare ? draft.bare : draft.types)[kind].add(id);
+    for (const id of ids) {
+      const code = codeOf(kind, id) * (isBare ? -1 : 1);
+      if (!draft.codes.includes(code)) draft.codes.push(code);
+    }
     if (meant === undefined) draft.isWord = true;
     else draft.meant ??= meant;
   }
@@ -185,7 +198,9 @@ export function createTradeIndex(
     for (const { text, isFiller, isJoiner } of tokens(phrase)) {
       if (isFiller || isJoiner || text.length < shortestVoter || /\d/.test(text)) continue;
       const word = singular(text);
-      usedBy.set(word, (usedBy.get(word) ?? new Set()).add(type));
+      const bearers = usedBy.get(word) ?? [];
+      if (!bearers.includes(type)) bearers.push(type);
+      usedBy.set(word, bearers);
     }
   }
 
@@ -232,18 +247,26 @@ export function createTradeIndex(
   }
 
   const senses = new Map<string, Sense>();
-  for (const [key, { phrase, types: whole, bare, meant, isWord }] of drafts) {
-    const isBare = kinds.every((kind) => whole[kind].size === 0);
-    const of = isBare ? bare : whole;
+  const known = new Map<string, Sense['types']>();
+  for (const [key, { phrase, codes, meant, isWord }] of drafts) {
+    const isBare = codes.every((code) => code < 0);
+    const types = typesOf(isBare ? codes.map((code) => -code) : codes.filter((code) => code > 0));
+    // Most phrases share their types with many others: each list is held once.
+    const spelled = JSON.stringify(types);
+    const shared = known.get(spelled) ?? types;
+    known.set(spelled, shared);
     senses.set(key, {
       phrase,
-      types: { name: [...of.name], brand: [...of.brand], also: [...of.also], use: [...of.use], part: [...of.part] },
+      types: shared,
       isOwnName: ownNames.has(key),
       isOther: false,
       isBare,
       ...(meant === undefined || isWord ? {} : { meant }),
     });
   }
+  // What is asked afterwards holds on to all that stands here.
+  drafts.clear();
+  places.clear();
   // "Tractor with rotavator" is two kinds, whatever phrase has it.
   for (const key of senses.keys()) {
     const parts = key.split(joinerMark).map((part) => senses.get(part)?.types.name ?? []);
@@ -315,10 +338,10 @@ export function createTradeIndex(
     votedFor(asked) {
       const scores = new Map<string, { score: number; words: number }>();
       for (const word of new Set(asked.map(singular))) {
-        const bearers = usedBy.get(word) ?? new Set();
+        const bearers = usedBy.get(word) ?? [];
         for (const type of bearers) {
           const { score, words } = scores.get(type) ?? { score: 0, words: 0 };
-          scores.set(type, { score: score + Math.log(byType.size / bearers.size), words: words + 1 });
+          scores.set(type, { score: score + Math.log(byType.size / bearers.length), words: words + 1 });
         }
       }
       const ranked = [...scores].toSorted(([, a], [, b]) => b.score - a.score);
