@@ -141,7 +141,7 @@ export const Nearby: Story = {
         corrections: [],
         answer: 'nearby',
         equipmentType: { type: 'Tower crane' },
-        category: { id: 7, name: 'Lifting' },
+        kinds: ['Tower crane'],
       },
       ...elsewhere,
       related: relatedKinds,

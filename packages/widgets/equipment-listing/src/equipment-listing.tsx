@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Facets } from '@yantra/contract/calls';
+import type { EquipmentPage, Facets } from '@yantra/contract/calls';
 import { fewFound, isolated, pageSizes } from '@yantra/domain';
 import type { ReportsState } from '@yantra/element';
 import { type Remote, dataOf, useScope } from '@yantra/state';
@@ -221,6 +221,13 @@ function Count({ remote, query, place }: CountProps) {
   );
 }
 
+/** The category that the words mean, by itself or by the kind of machine they name; 0 where they mean none. */
+function categoryIn({ understood, data, nearby = [] }: EquipmentPage): number {
+  const hasKind = (understood?.kinds ?? []).length > 0;
+  const machine = hasKind ? [...data, ...nearby][0] : undefined;
+  return understood?.category?.id ?? machine?.categories[0]?.id ?? 0;
+}
+
 interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect'> {
   readonly model: EquipmentListingModel;
   readonly query: ListingQuery;
@@ -275,7 +282,7 @@ function Found(props: FoundProps) {
         <TellOwner
           siteUrl={siteUrl}
           need={model.meant.value ?? typed}
-          categoryId={chosen || (understood?.category?.id ?? 0)}
+          categoryId={chosen || categoryIn(found)}
           level={level}
         />
       )}
