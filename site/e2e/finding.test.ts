@@ -23,7 +23,7 @@ const firstOf = ({ data, nearby = [] }: EquipmentPage) => [...data, ...nearby].s
 
 /** A town in which nobody has listed anything. */
 async function emptyTown(): Promise<(typeof allCities)[number]> {
-  for (const town of allCities.toSorted((one, other) => one.population - other.population)) {
+  for (const town of allCities.toSorted((one, other) => (one.population ?? 0) - (other.population ?? 0))) {
     const { json } = await ask(`${searchPath}?${new URLSearchParams({ selectedCityId: town.id, page: '1' })}`);
     if (json['total'] === 0) return town;
   }
