@@ -2,7 +2,7 @@ import { formatCapacity, landingAtLeast } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { SearchInput } from '@yantra/contract/calls';
 import { type CitySlugs, landingPath } from '../../landings/slugs.ts';
-import type { Meaning } from './understand.ts';
+import type { Meaning } from './meaning.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The filters that make a list another one than its term says. */

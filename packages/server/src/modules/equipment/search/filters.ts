@@ -2,7 +2,7 @@ import type { SearchInput } from '@yantra/contract/calls';
 import { discountSteps, rentalHours, rupeesToPaise, zones } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { Gazetteer } from './gazetteer.ts';
-import type { Meaning } from './understand.ts';
+import type { Meaning } from './meaning.ts';
 
 /** A search in the database's terms; what is absent filters nothing. */
 export interface Filters {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/types.ts';
-import type { LexiconWord } from './understand.ts';
+import type { LexiconWord } from './meaning.ts';
 
 /** So many near words a text are looked at closely. */
 const candidates = 12;

@@ -1,7 +1,7 @@
 import type { City } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
 import type { PostOffice, PostOffices } from '../../places/post-offices.ts';
-import type { Spot } from './understand.ts';
+import type { Spot } from './meaning.ts';
 
 /* How far around a locality or a PIN people look, and how far from its city a locality may lie. */
 const radiusKm = 25;

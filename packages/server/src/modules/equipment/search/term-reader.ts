@@ -6,7 +6,8 @@ import type { EverydayWords } from './everyday-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { nearWords } from './lexicon.queries.ts';
 import { spotNamed } from './spots.ts';
-import { type Meaning, noMeaning, understand } from './understand.ts';
+import { type Meaning, noMeaning } from './meaning.ts';
+import { understand } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What reading a search term needs from outside. */

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readSeedSources } from '../../../seed/sources.ts';
 import { editDistance, slipsAllowed } from './edit-distance.ts';
 import { createGazetteer } from './gazetteer.ts';
-import { type LexiconWord, type Spot, understand } from './understand.ts';
+import type { LexiconWord, Spot } from './meaning.ts';
+import { understand } from './understand.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,0 +1,94 @@
+import { firstFrom, joinerMark, keyOf, type Tokenize } from './trade-keys.ts';
+
+/** What a type is called, as it is added. */
+export interface CalledName {
+  readonly type: string;
+  /** As people write it. */
+  readonly phrase: string;
+  readonly key: string;
+  /** A maker's, that stands for the kind. */
+  readonly isBrand: boolean;
+}
+
+/** A name of a type for suggesting it. */
+export interface TypeName extends CalledName {
+  /** Its place among the names of its type: the first are the usual ones. */
+  readonly place: number;
+}
+
+/** The names of the types, for suggestions. */
+export interface TradeNames {
+  /** Names that begin so, one a type, those with least left to type first. @param text in any script */
+  namesBeginning(text: string): readonly TypeName[];
+  /** What a type is called in the script of a text. */
+  nameIn(type: string, text: string): string | undefined;
+  /** What else a type is called in the script of a text, makers' and other names by turns, the usual ones first. */
+  alsoCalled(type: string, text: string): readonly string[];
+}
+
+/** An index over what the types are called, the usual names first. */
+export function createTradeNames(called: readonly CalledName[], tokenize: Tokenize): TradeNames {
+  const byType = new Map<string, TypeName[]>();
+  const names = called.map(({ type, phrase, key, isBrand }): TypeName => {
+    const own = byType.get(type) ?? [];
+    byType.set(type, own);
+    const name = { type, phrase, key, isBrand, place: own.length };
+    own.push(name);
+    return name;
+  });
+  const sorted = names.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place));
+  const inScriptOf = (text: string, type: string) =>
+    (byType.get(type) ?? []).filter(({ phrase }) => scriptOf(phrase) === scriptOf(text));
+  return {
+    namesBeginning(text) {
+      const key = keyOf(tokenize(text).filter(({ isFiller }) => !isFiller)).replaceAll(joinerMark, '');
+      const best = new Map<string, TypeName>();
+      if (key === '') return [];
+      for (let at = firstFrom(sorted, key, (name) => name.key); at < sorted.length; at += 1) {
+        const name = sorted[at];
+        if (name === undefined || !name.key.startsWith(key)) break;
+        const known = best.get(name.type);
+        if (known === undefined || isSooner(name, known)) best.set(name.type, name);
+      }
+      return [...best.values()].toSorted((a, b) => (isSooner(a, b) ? -1 : 1));
+    },
+    nameIn: (type, text) => inScriptOf(text, type).find(({ isBrand }) => !isBrand)?.phrase,
+    alsoCalled(type, text) {
+      const telling = tellingAmong(inScriptOf(text, type), keyOf(tokenize(type)));
+      const brands = telling.filter(({ isBrand }) => isBrand);
+      const others = telling.filter(({ isBrand }) => !isBrand);
+      return Array.from({ length: Math.max(brands.length, others.length) }, (_, turn) => [brands[turn], others[turn]])
+        .flat()
+        .flatMap((name) => (name === undefined ? [] : [name.phrase]));
+    },
+  };
+}
+
+const isSooner = (a: TypeName, b: TypeName): boolean =>
+  a.key.length === b.key.length ? a.place < b.place : a.key.length < b.key.length;
+
+/* Longer phrases explain more than they name. */
+const mostWordsTold = 2;
+/* "3dx" is a word of its own; longer models are not. */
+const longestModelTold = 3;
+
+/** The names that tell something new to who knows the type's own name. */
+function tellingAmong(names: readonly TypeName[], own: string): TypeName[] {
+  const telling: TypeName[] = [];
+  for (const name of names) {
+    // What only says more words around one that was said tells nothing new.
+    const isMore = name.key.includes(own) || telling.some(({ key }) => name.key.includes(key));
+    const isModel = /\d/.test(name.key) && name.key.length > longestModelTold;
+    if (!isMore && !isModel && name.phrase.split(' ').length <= mostWordsTold) telling.push(name);
+  }
+  return telling;
+}
+
+/** Which script a text is written in: the block of its first letter beyond ASCII, 0 for Latin. */
+function scriptOf(text: string): number {
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    if (code >= 0x0900 && code <= 0x0d7f) return code >> 7;
+  }
+  return 0;
+}

@@ -1,0 +1,163 @@
+import type { LineKind } from '@yantra/words';
+import { joinerMark, keyOf, lettersOf, rawKeyOf, type Tokenize } from './trade-keys.ts';
+
+const senseKinds = ['name', 'brand', 'also', 'use', 'part'] as const;
+
+/** Why words mean a type: by its name, by a maker's that stands for it, loosely, by what it is used for, or as one kind of its group. */
+export type SenseKind = (typeof senseKinds)[number];
+
+/** What a line of the trade's words says by its words; in whichever language, a name is a name. */
+export const senseKindOf = (line: LineKind): SenseKind => senseKinds.find((kind) => kind === line) ?? 'name';
+
+/** What a phrase of the trade means. */
+export interface Sense {
+  readonly phrase: string;
+  readonly types: Readonly<Record<SenseKind, readonly number[]>>;
+  /** The name it is a spelling by ear of. */
+  readonly meant?: string;
+  /** It is the very name of a group of types. */
+  readonly isOwnName: boolean;
+  /** A thing that is none of ours. */
+  readonly isOther: boolean;
+  /** A single word that is a name only beside "machine" or the like: slab machine. */
+  readonly isBare: boolean;
+}
+
+/** The types that a phrase is a name of, or else a maker's that stands for them. */
+export const typesNamed = ({ types }: Sense): readonly number[] => (types.name.length > 0 ? types.name : types.brand);
+
+/** All phrases, by their keys. */
+export interface Phrases {
+  readonly senses: ReadonlyMap<string, Sense>;
+  /** Things that are none of ours, by their raw keys. */
+  readonly others: ReadonlyMap<string, Sense>;
+  /** Those in which every word says something, by their keys. */
+  readonly plainOthers: ReadonlyMap<string, Sense>;
+  /** Most words in a phrase, without those that carry nothing. */
+  readonly longest: number;
+  /** Most words in a phrase. */
+  readonly longestWhole: number;
+}
+
+/** Gathers phrases. */
+export interface PhraseGatherer {
+  /** Adds a phrase for some types. @param meant the name it is a spelling by ear of @returns its letters */
+  put(phrase: string, kind: SenseKind, ids: readonly number[], meant?: string): string;
+  /** Adds the name of a group of types. */
+  putOwnName(name: string, ids: readonly number[]): string;
+  /** Adds a thing that is none of ours. */
+  putOther(phrase: string): void;
+  /** What the phrases mean, once all are there. */
+  gathered(): Phrases;
+}
+
+/* A phrase while others are still added under its key; its types as codes (`codeOf`). */
+interface Draft {
+  readonly phrase: string;
+  readonly whole: number[];
+  /** Of phrases of which "machine" was left out. */
+  readonly bare: number[];
+  meant?: string;
+  /** It is a word of its own right, not only a spelling by ear of one. */
+  isWord: boolean;
+}
+
+/** Begins to gather phrases. */
+export function gatherPhrases(tokenize: Tokenize): PhraseGatherer {
+  const drafts = new Map<string, Draft>();
+  const ownNames = new Set<string>();
+  const others = new Map<string, Sense>();
+  const plainOthers = new Map<string, Sense>();
+  let longest = 1;
+  let longestWhole = 1;
+
+  function draftOf(key: string, phrase: string, meant: string | undefined): Draft {
+    const draft = drafts.get(key) ?? { phrase, whole: [], bare: [], isWord: false };
+    drafts.set(key, draft);
+    if (meant === undefined) draft.isWord = true;
+    else draft.meant ??= meant;
+    return draft;
+  }
+
+  /**
+   * What carries nothing is left out of a phrase. Where only one word of several is left, the whole phrase counts, and that word alone only if it was
+   * "machine" that is gone (slab machine, but not hand tractor), and where nothing else bears it.
+   */
+  function put(phrase: string, kind: SenseKind, ids: readonly number[], meant?: string): string {
+    const all = tokenize(phrase);
+    const kept = all.filter(({ isFiller }) => !isFiller);
+    longest = Math.max(longest, kept.length);
+    longestWhole = Math.max(longestWhole, all.length);
+    const isWhole = kept.length === all.length || kept.filter(({ isJoiner }) => !isJoiner).length > 1;
+    const key = isWhole ? keyOf(kept) : rawKeyOf(all);
+    for (const one of new Set([key, key.replaceAll(joinerMark, '')])) {
+      addCodes(draftOf(one, phrase, meant).whole, kind, ids);
+    }
+    const isBare = !isWhole && kept.length === 1 && all.some(({ isMachine }) => isMachine);
+    if (isBare) addCodes(draftOf(keyOf(kept), phrase, meant).bare, kind, ids);
+    return lettersOf(key);
+  }
+
+  return {
+    put,
+    putOwnName(name, ids) {
+      const letters = put(name, 'name', ids);
+      ownNames.add(letters);
+      return letters;
+    },
+    // Each of its words counts: a jcb driver's job is no JCB, though "job" and "driver" carry nothing beside a machine's name.
+    putOther(phrase) {
+      const all = tokenize(phrase);
+      const types = { name: [], brand: [], also: [], use: [], part: [] };
+      const sense: Sense = { phrase, types, isOwnName: false, isOther: true, isBare: false };
+      others.set(rawKeyOf(all), sense);
+      if (!all.some(({ isFiller }) => isFiller)) plainOthers.set(keyOf(all), sense);
+      longestWhole = Math.max(longestWhole, all.length);
+    },
+    gathered() {
+      const held = new Map<string, Sense['types']>();
+      const senses = new Map([...drafts].map(([key, draft]) => [key, senseOf(draft, ownNames.has(key), held)]));
+      return { senses: withoutJoined(senses), others, plainOthers, longest, longestWhole };
+    },
+  };
+}
+
+/* A kind of sense and a type as one number: there are thousands of phrases, and a number takes little. */
+const codeOf = (kind: SenseKind, id: number): number => id * senseKinds.length + senseKinds.indexOf(kind);
+
+function addCodes(codes: number[], kind: SenseKind, ids: readonly number[]): void {
+  for (const id of ids) {
+    const code = codeOf(kind, id);
+    if (!codes.includes(code)) codes.push(code);
+  }
+}
+
+function typesOf(codes: readonly number[]): Sense['types'] {
+  const [name = [], brand = [], also = [], use = [], part = []] = senseKinds.map((_, index) =>
+    codes.filter((code) => code % senseKinds.length === index).map((code) => Math.floor(code / senseKinds.length)),
+  );
+  return { name, brand, also, use, part };
+}
+
+/** @param held types of senses: most phrases share theirs with many others, and each list is held once */
+function senseOf(
+  { phrase, whole, bare, meant, isWord }: Draft,
+  isOwnName: boolean,
+  held: Map<string, Sense['types']>,
+): Sense {
+  const isBare = whole.length === 0;
+  const own = typesOf(isBare ? bare : whole);
+  const spelled = JSON.stringify(own);
+  const types = held.get(spelled) ?? own;
+  held.set(spelled, types);
+  return { phrase, types, isOwnName, isOther: false, isBare, ...(meant === undefined || isWord ? {} : { meant }) };
+}
+
+/** "Tractor with rotavator" is two kinds, whatever phrase has it. */
+function withoutJoined(senses: Map<string, Sense>): Map<string, Sense> {
+  for (const key of senses.keys()) {
+    const parts = key.split(joinerMark).map((part) => senses.get(part)?.types.name ?? []);
+    if (parts.length > 1 && parts.every((ids) => ids.length > 0)) senses.delete(key);
+  }
+  return senses;
+}
