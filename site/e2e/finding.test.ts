@@ -226,10 +226,25 @@ describe('words of more than one meaning', () => {
   });
 });
 
+test('a maker that is not here is named, and a press leads to the nearest', async ({ open }) => {
+  const page = await open(addressOf('volvo excavator'), { viewport: phone });
+  await page.getByText('Nothing called “volvo” here. These are others of the kind.').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: '“volvo”, nearest elsewhere' }).click();
+  const top = async () => (await page.getByRole('heading', { name: '“volvo”, nearest elsewhere' }).boundingBox())?.y;
+  // Below the header, which stays.
+  await expectSoon(top).toBeLessThan(phone.height / 2);
+  expect(await top()).toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0);
+  await page.keyboard.press('Tab');
+  expect(await towns(page).evaluate((list) => list.contains(document.activeElement))).toBe(true);
+});
+
 test('recent searches come with the focus, are made again, and are taken off', async ({ open }) => {
   const page = await open(siteUrl);
   for (const words of ['tractor', 'hydra 14 ton', jcb]) {
     await box(page).fill(words);
+    // What keeps them comes with the suggestions.
+    await suggestions(page).waitFor();
     await box(page).press('Enter');
     await page.waitForURL(`${siteUrl}/equipments/${encodeURIComponent(words)}`);
   }

@@ -127,6 +127,7 @@ export const Part: Story = {
           place: { label: 'Kothrud', kind: 'locality', latitude: 18.5, longitude: 73.81, radiusKm: 25 },
         },
         facets: { ...facets, capacity: { unit: 't', min: 3, max: 20 } },
+        ...elsewhere,
       },
     ),
   }),

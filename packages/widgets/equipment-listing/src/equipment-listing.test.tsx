@@ -214,6 +214,15 @@ describe('what the words were taken for', () => {
     await expect.element(screen.getByText('under 1 km, Pune')).toBeVisible();
   });
 
+  test('leads past others of the kind to the nearest that bear the word', async () => {
+    await phone();
+    await Part.run();
+    await userEvent.click(screen.getByRole('link', { name: '“volvo”, nearest elsewhere' }));
+    const heading = screen.getByRole('heading', { name: '“volvo”, nearest elsewhere' });
+    await expect.element(heading).toBeInViewport();
+    await expect.element(heading).toHaveFocus();
+  });
+
   test('asks where one is for “near me”, and goes there', async () => {
     const { view, asked } = await shown(
       { search: 'jcb near me' },

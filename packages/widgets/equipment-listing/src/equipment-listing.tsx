@@ -85,6 +85,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
   const links = useMemo(() => createLinks(siteUrl, carried, onQueryChange), [siteUrl, carried, onQueryChange]);
   useFirstPageOfOtherCity(model.city.value.id, query, links);
   const formId = useId();
+  const elsewhereId = useId();
   const sheet = useSheet();
   const { Sheet } = sheet;
   const countPlace = useRef<HTMLParagraphElement>(null);
@@ -126,14 +127,19 @@ export function EquipmentListing(props: EquipmentListingProps) {
           />
           <Chosen query={query} filters={chosen} links={links} onRemoved={focusCount} />
           {understood && (
-            <Understood {...{ understood, query, links }} meant={model.meant.value} onFollowed={focusCount} />
+            <Understood
+              {...{ understood, query, links }}
+              meant={model.meant.value}
+              elsewhereId={dataOf(remote)?.nearby?.length ? elsewhereId : undefined}
+              onFollowed={focusCount}
+            />
           )}
           {props.above}
           {level === 1 && <h2 className="y-hidden">{texts.label(place)}</h2>}
           {state === 'loading' && <Skeletons />}
           {state === 'error' && error && <Failure message={error.message} onRetry={model.reload} />}
           <Found
-            {...{ model, query, links, place, hasPlace, focusCount }}
+            {...{ model, query, links, place, hasPlace, elsewhereId, focusCount }}
             filterCount={chosen.length}
             level={level}
             isTied={city !== undefined}
@@ -234,6 +240,7 @@ interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect'> {
   readonly links: Links;
   readonly place: string;
   readonly hasPlace: boolean;
+  readonly elsewhereId: string;
   readonly filterCount: number;
   readonly level: 1 | 2;
   readonly isTied: boolean;
@@ -273,6 +280,7 @@ function Found(props: FoundProps) {
       )}
       {nearby.length > 0 && (
         <Elsewhere
+          id={props.elsewhereId}
           {...{ found, query, links, place, hasPlace, level, isTied, onEquipmentSelect }}
           onFollowed={focusCount}
         />

@@ -11,6 +11,8 @@ import type { Links } from './links.ts';
 
 interface ElsewhereProps extends Pick<CardsProps, 'onEquipmentSelect'> {
   readonly found: EquipmentPage;
+  /** Of its heading, to which what is said above the list leads. */
+  readonly id: string;
   readonly query: ListingQuery;
   readonly links: Links;
   readonly place: string;
@@ -24,15 +26,14 @@ interface ElsewhereProps extends Pick<CardsProps, 'onEquipmentSelect'> {
 
 /** The nearest elsewhere, where few or none are here: towns to go to, machines with how far they stand, and the way to all of them. */
 export function Elsewhere(props: ElsewhereProps) {
-  const { found, query, links, place, hasPlace, level, onFollowed } = props;
+  const { found, id, query, links, place, hasPlace, level, onFollowed } = props;
   const texts = useMessages(messages);
-  const id = useId();
   const Heading: 'h2' | 'h3' = `h${level}`;
   const leftOut = found.understood?.leftOut ?? [];
   const heading = found.total > 0 ? texts.moreNear(place) : texts.nearest;
   return (
     <section className="y-listing__section" aria-labelledby={id}>
-      <Heading id={id} className="y-listing__heading">
+      <Heading id={id} className="y-listing__heading" tabIndex={-1}>
         {leftOut.length > 0 ? texts.wordsElsewhere(leftOut.map(isolated)) : heading}
       </Heading>
       <Towns {...props} />

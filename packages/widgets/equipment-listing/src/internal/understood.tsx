@@ -2,7 +2,7 @@ import type { EquipmentPage } from '@yantra/contract/calls';
 import { formatCapacity, isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Button } from '@yantra/ui';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import type { ListingQuery } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';
@@ -16,12 +16,14 @@ interface UnderstoodProps {
   readonly meant: string | undefined;
   readonly query: ListingQuery;
   readonly links: Links;
+  /** Of the heading above the nearest elsewhere; absent where there are none. */
+  readonly elsewhereId: string | undefined;
   /** The list is another one now. */
   readonly onFollowed: () => void;
 }
 
 /** What the words were taken for, above what was found by them: what was corrected, left out, put first, and round which place it is. */
-export function Understood({ understood, meant, query, links, onFollowed }: UnderstoodProps) {
+export function Understood({ understood, meant, query, links, elsewhereId, onFollowed }: UnderstoodProps) {
   const texts = useMessages(messages);
   const { answer, unknown = [], leftOut = [], size, place, needsPosition } = understood;
   const typed = `${query.search} ${query.words}`.trim();
@@ -42,7 +44,16 @@ export function Understood({ understood, meant, query, links, onFollowed }: Unde
         </p>
       )}
       {strange.length > 0 && <p>{texts.unknown(strange.map(isolated))}</p>}
-      {leftOut.length > 0 && <p>{texts.leftOut(leftOut.map(isolated))}</p>}
+      {leftOut.length > 0 && (
+        <p>
+          <span>{texts.leftOut(leftOut.map(isolated))}</span>{' '}
+          {elsewhereId && (
+            <a className="y-link" href={`#${elsewhereId}`} onClick={(event) => goDown(event, elsewhereId)}>
+              {texts.wordsElsewhere(leftOut.map(isolated))}
+            </a>
+          )}
+        </p>
+      )}
       {facts.length > 0 && (
         <ul className="y-listing__facts" aria-label={texts.facts}>
           {facts.map((fact) => (
@@ -53,6 +64,15 @@ export function Understood({ understood, meant, query, links, onFollowed }: Unde
       {needsPosition && <NearMe query={query} links={links} onFollowed={onFollowed} />}
     </div>
   );
+}
+
+/** To a heading of the same page; in a shadow root no address leads there, and a site's router would take it for a page. */
+function goDown(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  const heading = (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(id);
+  if (!heading) return;
+  event.preventDefault();
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start' });
 }
 
 function placeFact({ label, kind, radiusKm }: NonNullable<Meaning['place']>, texts: typeof messages): string {
