@@ -1,6 +1,6 @@
 import { allCities } from '@yantra/places/all';
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './faults.ts';
+import { accessibilityFaults, standingOut } from './faults.ts';
 import { citySelector, desktop, describe, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
@@ -86,6 +86,14 @@ describe('a page for what people search', () => {
     const page = await open(`${siteUrl}${await onePath()}`, { viewport, colorScheme });
     await heading(page).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('keeps its rents in their frame in the narrowest window', async ({ open }) => {
+    const path = (await paths()).find((one) => one.startsWith('/rent/earthmoving/'));
+    const page = await open(`${siteUrl}${path}`, { viewport: { width: 320, height: 640 } });
+    expect(await standingOut(page)).toEqual([]);
+    const widthOf = (part: string) => page.locator(part).evaluate((element) => element.clientWidth);
+    expect(await widthOf('.rent__table')).toBeLessThan(await widthOf('.rent__facts'));
   });
 
   test('is not there for too few machines: a search is offered instead', async ({ open }) => {

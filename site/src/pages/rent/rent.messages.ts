@@ -30,7 +30,8 @@ export const messages = {
   /** The sentences above the list, each only where there is something to say. */
   counted: (count: number, kinds: string, city: string, state: string) =>
     `${formatCount(count)} ${kinds} are listed on rent in ${city}${state === city ? '' : `, ${state}`}.`,
-  rent: (unit: string, least: string, most: string) => `By the ${unit} they cost ${from(least, most)}`,
+  rent: (unit: string, least: string, most: string, count: number) =>
+    `By the ${unit} ${count === 1 ? 'one costs' : 'they cost'} ${from(least, most)}`,
   halfPay: (middle: string) => `; half of them ask ${middle} or less`,
   size: (range: string) => `Their capacity is ${range}.`,
   places: (names: readonly string[], isAll: boolean) =>

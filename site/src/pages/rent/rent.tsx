@@ -127,7 +127,7 @@ function sentencesOf({ total, rents, capacity, localities, kind, city }: Landing
   return [
     messages.counted(total, names.manyWithin, place, city.slug.length > city.name.length ? place : city.state),
     ...rents.slice(0, 2).map(({ rentalType, min, median, max, count }) => {
-      const sentence = messages.rent(unitOf(rentalType), formatRupees(min), formatRupees(max));
+      const sentence = messages.rent(unitOf(rentalType), formatRupees(min), formatRupees(max), count);
       return `${sentence}${count >= leastForHalf && min < max ? messages.halfPay(formatRupees(median)) : ''}.`;
     }),
     capacity && messages.size(sizesOf(capacity)),
