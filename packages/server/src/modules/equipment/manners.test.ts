@@ -104,6 +104,14 @@ describe('nothing here', () => {
   });
 });
 
+test('a machine’s own name finds that machine, whichever kinds its words name', async () => {
+  await addMachine(server.db, { name: 'Loader 1 of Kalyan', city_id: nashik, equipment_type_id: 27 });
+  expect(names((await find({ searchTerm: 'Loader 1 of Kalyan', selectedCityId: nashik })).data)).toEqual([
+    'Loader 1 of Kalyan',
+  ]);
+  await server.db.deleteFrom('equipment').where('name', '=', 'Loader 1 of Kalyan').execute();
+});
+
 describe('part of the words', () => {
   test('that are known bring their machines, the others are named', async () => {
     const page = await find({ searchTerm: 'excavator zzzzqqq', ...inPune });

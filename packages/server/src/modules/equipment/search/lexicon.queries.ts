@@ -24,3 +24,15 @@ export async function nearWords(db: Kysely<Database>, texts: readonly string[]):
     ) l`.execute(db);
   return rows;
 }
+
+/** Whether a listed machine is called exactly so. */
+export async function isListedName(db: Kysely<Database>, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('listed_names')
+    .select('n')
+    .where('city_id', '=', '*')
+    .where('name', '=', name)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

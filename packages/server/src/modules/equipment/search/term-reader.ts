@@ -4,11 +4,12 @@ import type { Database } from '../../../database/types.ts';
 import type { PostOffices } from '../../places/post-offices.ts';
 import type { EverydayWords } from './everyday-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { nearWords } from './lexicon.queries.ts';
+import { isListedName, nearWords } from './lexicon.queries.ts';
 import { spotNamed } from './spots.ts';
 import { type Meaning, noMeaning } from './meaning.ts';
 import { understand } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
 /** What reading a search term needs from outside. */
 export interface TermReaderParts {
@@ -40,6 +41,10 @@ export function createTermReader({
 }: TermReaderParts): TermReader {
   return async ({ searchTerm, exact, selectedCity, selectedCityId }) => {
     if (searchTerm === undefined) return noMeaning;
+    // What a machine is called means that machine, whichever kinds its words name: suggestions lead to such names.
+    if (/^\p{Lu}/u.test(searchTerm) && (await isListedName(db, searchTerm.trim()))) {
+      return { ...noMeaning, words: wordsOf(searchTerm) };
+    }
     const [known, everyday] = await Promise.all([vocabulary(), everydayWords?.()]);
     const byId = selectedCityId === undefined ? undefined : gazetteer.byId(selectedCityId);
     const selected = byId === undefined ? gazetteer.named(selectedCity ?? '') : [byId];
