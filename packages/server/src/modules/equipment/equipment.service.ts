@@ -15,7 +15,7 @@ import { isUuid } from '../../uuid.ts';
 import type { CitySlugs } from '../landings/slugs.ts';
 import { cardOf, detailsOf } from './card.ts';
 import * as queries from './equipment.queries.ts';
-import { type Asked, isMeaningless, isNarrowed, rankingOf, type Searched } from './search/asked.ts';
+import { type Asked, isMeaningless, loosened, rankingOf, type Searched } from './search/asked.ts';
 import { type Beside, besideOf } from './search/beside.ts';
 import { canonicalOf } from './search/canonical.ts';
 import { facetsOf } from './search/facets.ts';
@@ -77,7 +77,7 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     return { input, meaning, vocabulary, strict: { ...filtersOf(input, meaning, gazetteer), ...whose } };
   }
 
-  /** The list of all that must hold; where no name has the words that narrow a kind, the kind without them. */
+  /** The list of all that must hold; where that is none, the first that is some of what holds less. */
   async function listOf(
     asked: Asked,
     trial: RankingWeights | undefined,
@@ -85,9 +85,12 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     const { input, strict } = asked;
     const ranking = rankingOf(asked, trial);
     const list = isMeaningless(asked) ? emptyList(strict) : await readList(parts, strict, ranking, input);
-    if (list.total > 0 || !isNarrowed(asked)) return { ...list, filters: strict };
-    const filters = { ...strict, words: [] };
-    return { ...(await readList(parts, filters, ranking, input)), filters };
+    if (list.total > 0) return { ...list, filters: strict };
+    for (const filters of loosened(asked)) {
+      const looser = await readList(parts, filters, ranking, input);
+      if (looser.total > 0) return { ...looser, filters };
+    }
+    return { ...list, filters: strict };
   }
 
   function canonicalFor({ input, meaning, strict, total, vocabulary }: Searched): string | undefined {

@@ -30,9 +30,19 @@ export function isMeaningless({ input, meaning: { groups, category, words, unkno
   return input.searchTerm !== undefined && meansNothing;
 }
 
-/** Words of a name narrow a kind: where nothing of the kind has them, it is shown without. */
-export const isNarrowed = ({ strict, meaning: { groups, category } }: Asked): boolean =>
-  strict.words.length > 0 && (groups.length > 0 || category !== undefined);
+/**
+ * What a search that finds nothing may be taken for: the kind without the words that none of it bears, and where a maker stood for the kind, whatever
+ * else bears the maker's name.
+ */
+export function loosened({ strict, meaning: { groups, category, preferred } }: Asked): Filters[] {
+  const isKind = groups.length > 0 || category !== undefined;
+  const makers = preferred.filter((word) => /^\D{3,}$/.test(word));
+  const { termTypeIds: _kinds, ...anyKind } = strict;
+  return [
+    ...(strict.words.length > 0 && isKind ? [{ ...strict, words: [] }] : []),
+    ...(makers.length > 0 && isKind ? [{ ...anyKind, words: makers }] : []),
+  ];
+}
 
 /** What decides the order of a search. @param trial weights to try that do not count yet */
 export function rankingOf({ strict, meaning, vocabulary }: Asked, trial: RankingWeights | undefined): Ranking {

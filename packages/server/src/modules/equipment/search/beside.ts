@@ -4,7 +4,7 @@ import type { Place } from '@yantra/places';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { cardOf } from '../card.ts';
-import { type Asked, isLoosened, isMeaningless, type Searched } from './asked.ts';
+import { type Asked, isLoosened, loosened, isMeaningless, type Searched } from './asked.ts';
 import type { Filters } from './filters.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Meaning } from './meaning.ts';
@@ -52,14 +52,14 @@ export async function besideOf(searched: Searched, page: number, parts: BesidePa
 
 /** The nearest machines outside the place that was asked for: what fits in all goes before what only fits in kind. */
 async function nearestElsewhere(searched: Searched, parts: BesideParts): Promise<Nearby | undefined> {
-  const { strict, filters, meaning, vocabulary } = searched;
+  const { strict, total, meaning, vocabulary } = searched;
   const from = placeAsked(searched, parts.gazetteer);
   if (from === undefined || isMeaningless(searched)) return undefined;
   const fitting = fittingTypes(strict, meaning, vocabulary);
   const tries = [
     ...(fitting === undefined ? [] : [{ ...strict, termTypeIds: fitting }]),
     strict,
-    ...(isLoosened(searched) ? [filters] : []),
+    ...(isLoosened(searched) || total === 0 ? loosened(searched) : []),
   ];
   for (const one of tries) {
     const nearby = await nearbyInTurns(one, meaning.groups, from, parts);
