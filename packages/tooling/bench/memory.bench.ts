@@ -13,7 +13,7 @@ export const name = 'Memory of the server on PostgreSQL';
 
 const loadSeconds = 30;
 const settleSeconds = 5;
-const most = 130;
+const most = 145;
 const mostUploading = 300;
 
 export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {

@@ -236,6 +236,19 @@ export async function gatherPage(
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.place !== null) };
 }
 
+/** The nearest machines to a place that pass filters, with their distance: for few that match. */
+export async function nearestMachines(
+  db: Kysely<Database>,
+  filters: Filters,
+  from: NonNullable<Filters['near']>,
+  limit: number,
+): Promise<EquipmentRow[]> {
+  const { rows } = await sql<EquipmentRow>`
+    select ${columns}, ${distanceKm(from)} as distance_km from equipment e where ${all(gatherConditions(filters))}
+    order by distance_km, id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** What a machine's page needs besides. */
 export const detailColumns = [...cardColumns, 'description', 'youtube_link', 'registration_certificate'] as const;
 

@@ -2,7 +2,7 @@ import type { City, Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
-import { type EquipmentRow, gatherPage } from '../equipment.queries.ts';
+import { type EquipmentRow, nearestMachines } from '../equipment.queries.ts';
 import { type Filters, isInRollup } from './filters.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Rollup } from './rollup.ts';
@@ -46,12 +46,11 @@ export async function nearbyOf(
     read.push(city.id);
     found += count;
   }
-  const { rows } = await gatherPage(
+  const rows = await nearestMachines(
     db,
     { ...everywhere, cityIds: read },
-    'distance',
-    { limit: mostRows, offset: 0 },
-    { from: { latitude: from.latitude, longitude: from.longitude, radiusKm: everywhereKm } },
+    { latitude: from.latitude, longitude: from.longitude, radiusKm: everywhereKm },
+    mostRows,
   );
   return { rows, cities };
 }

@@ -56,7 +56,7 @@ test('two kinds take turns until one has no more, page by page', async () => {
 
 test('a short list, a place and a trial of weights look at each machine', async () => {
   const slice = { limit: 2, offset: 0 };
-  expect(await tieredRows(filters, { ...plain, preferred: ['jcb'] }, 1000, slice, market({}))).toBeUndefined();
+  expect(await tieredRows(filters, { ...plain, preferred: ['jcb'] }, 300, slice, market({}))).toBeUndefined();
   const near = { latitude: 18, longitude: 73, radiusKm: 25 };
   expect(await tieredRows(filters, { ...plain, preferred: ['jcb'], near }, 5000, slice, market({}))).toBeUndefined();
   expect(

@@ -2,7 +2,7 @@ import type { EquipmentRow, Ranking, Slice } from '../equipment.queries.ts';
 import type { Filters } from './filters.ts';
 
 /* Of so many machines each can be looked at; of more only those on the page. */
-const manyMachines = 1_500;
+const manyMachines = 400;
 /* A type whose usual size is so near to the one asked for fits it. */
 const fits = 1.25;
 
