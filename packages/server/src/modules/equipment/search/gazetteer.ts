@@ -1,4 +1,5 @@
-import { citiesNamed, cityNames, type City, type NamedCity } from '@yantra/places';
+import { citiesNamed, cityNames, type City, type NamedCity, type Place } from '@yantra/places';
+import { kmBetween } from '@yantra/places/all';
 import { devanagariNames } from '@yantra/places/devanagari';
 import { foldText } from '@yantra/words';
 import { wordsOf } from './words.ts';
@@ -10,6 +11,8 @@ export interface Gazetteer {
   /** All cities of this name whatever its case, or, when none bears it, those with it as an alias. Largest first; empty when unknown. */
   named(name: string): readonly City[];
   byId(id: string): City | undefined;
+  /** So many cities, the nearest to a place first. */
+  nearest(place: Place, count: number): readonly City[];
 }
 
 /** An index over the list of cities. */
@@ -31,6 +34,12 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
       return bearers.length > 0 ? bearers : found.cities;
     },
     byId: (id) => ids.get(id),
+    nearest: (place, count) =>
+      cities
+        .map((city) => ({ city, km: kmBetween(place, city) }))
+        .toSorted((a, b) => a.km - b.km)
+        .slice(0, count)
+        .map(({ city }) => city),
   };
 }
 

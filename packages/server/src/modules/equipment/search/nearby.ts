@@ -1,3 +1,4 @@
+import { fewFound } from '@yantra/domain';
 import type { City, Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
@@ -6,7 +7,7 @@ import { type EquipmentRow, nearestMachines } from '../equipment.queries.ts';
 import { type Filters, isInRollup } from './filters.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Rollup } from './rollup.ts';
-import { liveCountsByCity } from './rollup.queries.ts';
+import { type CityCount, liveCountsByCity } from './rollup.queries.ts';
 
 /** Machines elsewhere, nearest first, and the cities that have some. */
 export interface Nearby {
@@ -29,7 +30,7 @@ export async function nearbyOf(
   const { cityIds: _asked, near: _near, bounds: _bounds, ...everywhere } = filters;
   const counts = isInRollup(everywhere)
     ? await rollup.countsByCity(everywhere)
-    : await liveCountsByCity(db, everywhere);
+    : await countsAround(db, everywhere, from, gazetteer);
   const cities = counts
     .flatMap(({ cityId, n }) => {
       const city = without.cityIds.has(cityId) ? undefined : gazetteer.byId(cityId);
@@ -53,4 +54,19 @@ export async function nearbyOf(
     mostRows,
   );
   return { rows, cities };
+}
+
+/* Words are counted from the machines themselves: around the place first, where a common maker has enough, and only then in all of India. */
+const citiesAround = 40;
+
+async function countsAround(
+  db: Kysely<Database>,
+  filters: Filters,
+  from: Place,
+  gazetteer: Gazetteer,
+): Promise<readonly CityCount[]> {
+  const cityIds = gazetteer.nearest(from, citiesAround).map(({ id }) => id);
+  const around = await liveCountsByCity(db, { ...filters, cityIds });
+  const found = around.reduce((sum, { n }) => sum + n, 0);
+  return found >= mostRows + fewFound ? around : liveCountsByCity(db, filters);
 }
