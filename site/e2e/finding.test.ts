@@ -272,7 +272,7 @@ const states: readonly (readonly [what: string, words: string, city: string, sig
   ['a misspelt word', 'tracter', pune, 'Showing results for tractor'],
   ['a word that is not known', 'jcb blorptastic', pune, /^Nothing is known of/],
   ['the nearest elsewhere', 'tower crane', nashik, 'Nearest elsewhere'],
-  ['a maker that is not here', 'volvo excavator', nashik, /“volvo”/],
+  ['a maker that is not here', 'volvo excavator', pune, /“volvo”/],
   ['nothing that is known', 'asdfgh', pune, 'Often looked for'],
   ['a position to be asked for', 'crane near me', pune, 'Use my location'],
   ['a place and a size', 'hydra 14 ton kothrud', pune, /^Around Kothrud, Pune/],
