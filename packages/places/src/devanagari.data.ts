@@ -2,7 +2,7 @@
  * The names of the cities in Devanagari, a line each: `name/other name/other name`, the first is the one to show. A line's place is its
  * city's id (the first is 1, Mumbai), as all cities go by id: lines are corrected in place or added at the end, never removed or moved.
  * In Maharashtra the Marathi name is first and the Hindi one follows; elsewhere the Hindi name is first, and of the others only those stand
- * that `foldDevanagari` tells apart. All text is in NFC.
+ * that are more than another spelling. All text is in NFC.
  * Names as Indian newspapers and Wikipedia write them; where no usual spelling is known, transliterated by the rules of Hindi.
  */
 export const cityDevanagariLines = `मुंबई/मुम्बई/बंबई/बम्बई

@@ -121,7 +121,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const cityById = (id: string) => gazetteer.byId(id);
   const alert = createLeadAlerts({ db, clock, sms, background, cityById, siteHost });
   const postOffices = onceRead(readPostOffices);
-  const ownParts = { db, clock, cities, gazetteer, postOffices, random };
+  const ownParts = { db, clock, cities, gazetteer, postOffices };
   const own = createOwnEquipment(ownParts);
   const receipts = createLeadReceipts({ db, clock });
   // Without what counts searches: trying weights is no search of a visitor.
