@@ -50,8 +50,10 @@ export const layers: readonly Layer[] = [
     folder: 'site',
     imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
+  // What an operator runs: the server with the built pieces, which it finds by their path.
+  { name: 'start', folder: 'packages/start', imports: ['server'] },
   // The commands start the server and build the rest; nothing but configuration and journeys imports them.
-  { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'testing', 'gateway-simulator'] },
+  { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'start', 'testing', 'gateway-simulator'] },
 ];
 
 /** Tests and stories may use these besides what their package may. */

@@ -1,6 +1,6 @@
 /** The built marketplace without its site, for the embed's bench: the folders of the embed and of the partner's pages come as arguments, and what draws snippets. */
 import { runServer } from '@yantra/server';
-import { embedBuild } from '../../embed-build.mjs';
+import { embedBuild } from '@yantra/start';
 
 const [embedDir = '', partnerFolder = '', drawingFile = ''] = process.argv.slice(2);
 /** @type {{ carouselDrawing: import('@yantra/server').CarouselDrawing }} */

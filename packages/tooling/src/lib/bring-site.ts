@@ -3,8 +3,8 @@ import { settingsFrom, SettingsError } from '@yantra/server/settings';
 import { endWithParent } from './process.ts';
 import { build, buildable } from './targets.ts';
 
-/** The site, the embed, the payment gateway's simulator, and the server with the packages it needs. */
-const parts = ['site', 'embed', 'gateway-simulator', 'server', 'domain', 'places', 'words', 'contract'];
+/** The site, the embed, the payment gateway's simulator, and what starts the server with the packages it needs. */
+const parts = ['site', 'embed', 'gateway-simulator', 'start', 'server', 'domain', 'places', 'words', 'contract'];
 
 /** Builds where sources changed, telling the person. @returns whether all is there; what was wrong is printed */
 export async function bringSite(): Promise<boolean> {

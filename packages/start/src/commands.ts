@@ -1,0 +1,18 @@
+import type { Command } from './command.ts';
+import { texts } from './start.messages.ts';
+
+const { summaries } = texts;
+
+/** By name, in the order of the help. */
+export const commands: Readonly<Record<string, Command>> = {
+  start: {
+    usage: 'start',
+    summary: summaries.start,
+    load: async () => (await import('./commands/start.ts')).start,
+  },
+  migrate: {
+    usage: 'migrate',
+    summary: summaries.migrate,
+    load: async () => (await import('./commands/migrate.ts')).migrateSchema,
+  },
+};

@@ -1,0 +1,1 @@
+export { embedBuild, siteParts } from './site-parts.ts';

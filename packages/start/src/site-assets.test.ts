@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { siteAssets } from './site-assets.ts';
+
+test('a page is told the files it needs beside those that every page has', () => {
+  const assets = siteAssets({
+    'src/entry-client.tsx': {
+      file: 'static/js/entry.js',
+      isEntry: true,
+      imports: ['_shared.js'],
+      assets: ['static/a.woff2', 'static/a.svg'],
+    },
+    '_shared.js': { file: 'static/js/shared.js' },
+    '_form.js': { file: 'static/js/form.js', imports: ['_shared.js', 'src/entry-client.tsx'] },
+    'src/lead.page.ts': { file: 'static/js/lead.js', isDynamicEntry: true, imports: ['_form.js'] },
+    '../packages/widgets/dashboard/src/leads.tsx': { file: 'static/js/leads.js', isDynamicEntry: true },
+    'src/other.ts': { file: 'static/js/other.js', isDynamicEntry: true },
+    'style.css': { file: 'static/style.css' },
+  });
+  expect(assets).toEqual({
+    script: '/static/js/entry.js',
+    preload: ['/static/js/shared.js'],
+    pages: { 'src/lead.page.ts': ['/static/js/lead.js', '/static/js/form.js'], 'leads.tsx': ['/static/js/leads.js'] },
+    styles: ['/static/style.css'],
+    fonts: ['/static/a.woff2'],
+  });
+  expect(() => siteAssets({})).toThrow('has no entry');
+});
