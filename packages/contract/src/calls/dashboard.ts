@@ -53,7 +53,7 @@ export const uploadImage = /* @__PURE__ */ defineCall('uploadImage', {
   path: '/ImageUpload/upload',
   isUpload: true,
   beside: ['url'],
-  errors: ['image.unreadable', 'image.tooLarge', 'image.tooMany'],
+  errors: ['image.unreadable', 'image.tooLarge', 'image.tooMany', 'server.busy'],
 });
 export const reverseGeocode = /* @__PURE__ */ defineCall('reverseGeocode', {
   method: 'GET',

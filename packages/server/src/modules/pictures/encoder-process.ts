@@ -2,23 +2,16 @@
  * The process that draws and encodes pictures, started by `encoder.ts` when there is something to encode. It is a process of its own
  * because AVIF encoding leaves the heap of whoever does it 100 to 300 MB larger; ending it gives that memory back.
  */
-import { setPriority } from 'node:os';
 import type { PictureFormat, PictureWidth } from '@yantra/domain';
 import sharp, { type OutputInfo } from 'sharp';
-
-/** What the encoder is asked; `job` comes back with the answer. */
-export type EncodeRequest = { readonly job: number } & EncodeTask;
+import { serveParent } from '../../helpers/serve-parent.ts';
+import type { Encoded } from './encoder.ts';
 
 /** A size of a drawing of our own art, a size of an uploaded photo as it is kept, or an upload to be made anew. */
 export type EncodeTask =
   | { readonly svg: string; readonly width: PictureWidth; readonly format: PictureFormat }
   | { readonly photo: Uint8Array; readonly width: PictureWidth; readonly format: PictureFormat }
   | { readonly upload: Uint8Array };
-
-/** The encoded bytes with their size, or a sentence saying what went wrong. */
-export type EncodeAnswer =
-  | { readonly job: number; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
-  | { readonly job: number; readonly failure: string };
 
 /*
  * Measured on the demo art, one core: AVIF q50 with effort 1 and `tune: ssim` takes 53, 116 and 244 ms and 4.5, 8.2 and 15 kB at 320, 640
@@ -61,30 +54,9 @@ async function madeAnew(bytes: Uint8Array): Promise<{ data: Buffer; info: Output
     .toBuffer({ resolveWithObject: true });
 }
 
-async function answer(request: EncodeRequest): Promise<EncodeAnswer> {
-  try {
-    const { data, info } = await encode(request);
-    return { job: request.job, bytes: data, width: info.width, height: info.height };
-  } catch (error) {
-    return { job: request.job, failure: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function serve(): void {
-  sharp.cache(false);
-  sharp.concurrency(1);
-  // Requests are worth more than pictures that nobody waits for yet; where it may not be set, it stays.
-  try {
-    setPriority(10);
-  } catch {
-    /* A container may forbid it. */
-  }
-  // Ctrl-C reaches the whole group: finish what is asked, the parent ends this process by closing the channel.
-  process.on('SIGINT', () => undefined);
-  process.on('disconnect', () => process.exit(0));
-  process.on('message', (request: EncodeRequest) => {
-    void answer(request).then((result) => process.send?.(result));
-  });
-}
-
-serve();
+sharp.cache(false);
+sharp.concurrency(1);
+serveParent<EncodeTask, Encoded>(async (task) => {
+  const { data, info } = await encode(task);
+  return { bytes: data, width: info.width, height: info.height };
+});

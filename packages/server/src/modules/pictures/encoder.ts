@@ -1,5 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import type { EncodeAnswer, EncodeRequest, EncodeTask } from './encoder-process.ts';
+import { besides, createHelperProcess, HelperRefusal } from '../../helpers/helper-process.ts';
+import type { EncodeTask } from './encoder-process.ts';
 
 /** A sized picture of ours, encoded, or an upload made anew. */
 export interface Encoded {
@@ -30,80 +30,27 @@ export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
-interface Waiting {
-  readonly resolve: (encoded: Encoded) => void;
-  readonly reject: (reason: Error) => void;
-  readonly timer: NodeJS.Timeout;
-}
-
-/** Beside this file, with the same ending: `.ts` from source, `.js` when built. */
-const entry = new URL(`./encoder-process${/\.[jt]s$/.exec(import.meta.url)?.[0] ?? '.js'}`, import.meta.url);
+const entry = besides('encoder-process', import.meta.url);
 
 /** An encoder in a process of its own, started when first needed and ended when idle (see encoder-process.ts for why). */
 export function createProcessEncoder({ idleMs = 5_000, timeoutMs = 30_000 }: EncoderOptions = {}): PictureEncoder {
-  const waiting = new Map<number, Waiting>();
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let lastJob = 0;
-  let isClosed = false;
-
-  function stop(reason: string): void {
-    clearTimeout(idle);
-    child?.removeAllListeners();
-    // Ending it may itself be an error (it is gone already), which without a listener would end the server.
-    child?.on('error', () => undefined);
-    child?.kill('SIGKILL');
-    child = undefined;
-    for (const [job, { reject, timer }] of waiting) {
-      clearTimeout(timer);
-      waiting.delete(job);
-      reject(new Error(reason));
+  const helper = createHelperProcess<EncodeTask, Encoded>({
+    entry,
+    name: 'picture encoder',
+    idleMs,
+    timeoutMs,
+    hasAddons: true,
+  });
+  async function ask(task: EncodeTask): Promise<Encoded> {
+    try {
+      return await helper.ask(task);
+    } catch (error) {
+      throw error instanceof HelperRefusal ? new UnreadablePicture(error.message, { cause: error }) : error;
     }
   }
-
-  function settle(answer: EncodeAnswer): void {
-    const asked = waiting.get(answer.job);
-    if (asked === undefined) return;
-    clearTimeout(asked.timer);
-    waiting.delete(answer.job);
-    if (waiting.size === 0) idle = setTimeout(() => stop('The picture encoder was idle.'), idleMs);
-    if ('bytes' in answer) asked.resolve(answer);
-    else asked.reject(new UnreadablePicture(answer.failure));
-  }
-
-  function start(): ChildProcess {
-    // Two malloc arenas instead of eight a core: half the memory at the same speed.
-    const env = { ...process.env, MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '' };
-    const started = fork(entry, {
-      serialization: 'advanced',
-      execArgv: [],
-      env,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    started.on('message', (message) => settle(message as EncodeAnswer));
-    started.on('error', (error) => stop(`The picture encoder cannot run: ${error.message}`));
-    started.on('exit', (code, signal) => stop(`The picture encoder ended (${signal ?? code}).`));
-    return started;
-  }
-
-  function ask(task: EncodeTask): Promise<Encoded> {
-    if (isClosed) return Promise.reject(new Error('The picture encoder is closed.'));
-    clearTimeout(idle);
-    child ??= start();
-    const job = (lastJob += 1);
-    const { promise, resolve, reject } = Promise.withResolvers<Encoded>();
-    const timer = setTimeout(() => stop('A picture took too long to encode.'), timeoutMs);
-    waiting.set(job, { resolve, reject, timer });
-    child.send({ job, ...task } satisfies EncodeRequest);
-    return promise;
-  }
-
   return {
     encode: async (task) => (await ask(task)).bytes,
     makeAnew: (upload) => ask({ upload }),
-    close() {
-      isClosed = true;
-      stop('The picture encoder is closed.');
-    },
+    close: () => helper.close(),
   };
 }

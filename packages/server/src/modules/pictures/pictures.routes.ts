@@ -25,7 +25,7 @@ export function picturesRoutes(app: FastifyInstance, { pictures }: { readonly pi
   app.get<{ Params: { id: string; file: string } }>('/pictures/:id/:file', async (request, reply) => {
     openToAll(reply);
     const wanted = derivativeOf(request.params.id, request.params.file);
-    const made = wanted && (await pictures.derivative(wanted));
+    const made = wanted && (await pictures.derivative(wanted, { who: request.ip }));
     if (wanted === undefined || made === undefined) {
       return reply
         .code(404)

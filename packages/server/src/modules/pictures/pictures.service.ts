@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createWorkQueue, type Waiter } from '../../jobs/work-queue.ts';
 import { composePicture, type ReadArt } from './compose-picture.ts';
 import type { Encoded, PictureEncoder } from './encoder.ts';
 import { isPictureId, recipeFrom } from './picture-recipe.ts';
 import type { Derivative, PictureStore } from './picture-store.ts';
 import { isWholePicture } from './whole-picture.ts';
-import { createWorkQueue, type Urgency } from './work-queue.ts';
 
 /** What the pictures need from outside. */
 export interface PicturesParts {
@@ -35,14 +35,15 @@ export interface Pictures {
   /**
    * The bytes of one size in one format: from the store, else made now and kept. Many who ask at once wait for one encoding.
    * `undefined` when there is no such picture. Rejects when the store or the encoder fails.
-   * @param urgency `ahead` lets what somebody waits for go first
+   * @throws AppError `server.busy` when many wait already
    */
-  derivative(wanted: Derivative, urgency?: Urgency): Promise<PictureBytes | undefined>;
+  derivative(wanted: Derivative, waiter?: Waiter): Promise<PictureBytes | undefined>;
   /**
-   * Makes an upload anew and keeps it under a random id; the database is not told of it yet. Rejects with `UnreadablePicture` when it is no picture,
-   * and with `TooManyUploads` when many wait already.
+   * Makes an upload anew and keeps it under a random id; the database is not told of it yet. Rejects with `UnreadablePicture` when it is no picture.
+   * @param who whose it is, so that nobody waits for another's many
+   * @throws AppError `server.busy` when many wait already
    */
-  keepUpload(upload: Uint8Array): Promise<KeptUpload>;
+  keepUpload(upload: Uint8Array, who: string): Promise<KeptUpload>;
 }
 
 /** An upload as it is kept. */
@@ -50,15 +51,10 @@ export interface KeptUpload extends Encoded {
   readonly id: string;
 }
 
-/** More uploads wait than memory should hold. */
-export class TooManyUploads extends Error {
-  override readonly name = 'TooManyUploads';
-}
-
-/** At most so many encodings at once: each keeps a core busy, and answering requests needs one too. */
-const encodingsAtOnce = 2;
+/* Each encoding keeps a core busy, and answering requests needs one too. Who is 96th waits some ten seconds. */
+const encodings = { atOnce: 2, waiting: 96, retryAfterSeconds: 5 } as const;
 /* One at a time, for the largest takes 200 MB of the encoder's memory; each that waits takes one of ours. */
-const uploadsWaiting = 16;
+const uploadsAtOnce = { atOnce: 1, waiting: 16, retryAfterSeconds: 10 } as const;
 
 export function createPictures({
   store,
@@ -67,9 +63,8 @@ export function createPictures({
   readArt,
   findPicture,
 }: PicturesParts): Pictures {
-  const queue = createWorkQueue(encodingsAtOnce);
-  const uploads = createWorkQueue(1);
-  let waiting = 0;
+  const queue = createWorkQueue(encodings);
+  const uploads = createWorkQueue(uploadsAtOnce);
   const underWay = new Map<string, Promise<PictureBytes | undefined>>();
 
   const encodeAs = (svg: string, { width, format }: Derivative): Promise<Uint8Array> =>
@@ -80,9 +75,7 @@ export function createPictures({
     return { bytes: await encodeAs(await readArt('misc/image-fallback.svg'), wanted), isFallback: true };
   }
 
-  async function make(wanted: Derivative): Promise<PictureBytes | undefined> {
-    const kept = await findPicture(wanted.id);
-    if (kept === undefined) return undefined;
+  async function make(wanted: Derivative, kept: KeptPicture): Promise<PictureBytes> {
     if (kept.kind === 'upload') return makeOfUpload(wanted);
     const recipe = recipeFrom(kept.recipe);
     if (recipe === undefined) return fallback(wanted);
@@ -106,33 +99,33 @@ export function createPictures({
     return { bytes, isFallback: false };
   }
 
-  function makeOnce(wanted: Derivative, urgency: Urgency): Promise<PictureBytes | undefined> {
+  /* What is no picture takes nobody's place in the queue. */
+  async function makeKnown(wanted: Derivative, waiter: Waiter): Promise<PictureBytes | undefined> {
+    const kept = await findPicture(wanted.id);
+    return kept && queue.run(() => make(wanted, kept), waiter);
+  }
+
+  function makeOnce(wanted: Derivative, waiter: Waiter): Promise<PictureBytes | undefined> {
     const key = `${wanted.id}/${wanted.width}.${wanted.format}`;
     const already = underWay.get(key);
     if (already !== undefined) return already;
-    const making = queue.run(() => make(wanted), urgency).finally(() => underWay.delete(key));
+    const making = makeKnown(wanted, waiter).finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   }
 
   return {
-    async derivative(wanted, urgency = 'asked') {
+    async derivative(wanted, waiter = {}) {
       if (!isPictureId(wanted.id)) return undefined;
       const kept = await store.readDerivative(wanted);
       if (kept !== undefined && isWholePicture(kept, wanted.format)) return { bytes: kept, isFallback: false };
-      return makeOnce(wanted, urgency);
+      return makeOnce(wanted, waiter);
     },
-    async keepUpload(upload) {
-      if (waiting >= uploadsWaiting) throw new TooManyUploads('Many uploads wait already.');
-      waiting += 1;
-      try {
-        const encoded = await uploads.run(() => uploadEncoder.makeAnew(upload), 'asked');
-        const id = randomBytes(12).toString('hex');
-        await store.writeOriginal(id, encoded.bytes);
-        return { ...encoded, id };
-      } finally {
-        waiting -= 1;
-      }
+    async keepUpload(upload, who) {
+      const encoded = await uploads.run(() => uploadEncoder.makeAnew(upload), { who });
+      const id = randomBytes(12).toString('hex');
+      await store.writeOriginal(id, encoded.bytes);
+      return { ...encoded, id };
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { answerError } from '../../http/error-answers.ts';
 import { readOwnArt } from './compose-picture.ts';
 import { createProcessEncoder, type PictureEncoder } from './encoder.ts';
 import { pictureIdOf, type PictureRecipe } from './picture-recipe.ts';
@@ -11,7 +12,6 @@ import { createFolderPictureStore } from './picture-store.ts';
 import { picturesRoutes } from './pictures.routes.ts';
 import { createPictures } from './pictures.service.ts';
 import { warmPictures } from './warm-pictures.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 const tractor: PictureRecipe = { scene: 'farm', machine: 'tractor', bodyColour: '#3F8440', view: 'side' };
 const tractorId = pictureIdOf(tractor);
@@ -68,6 +68,7 @@ async function aServer(encoder: PictureEncoder, recipes: Readonly<Record<string,
     findPicture: async (id) => (id in recipes ? { kind: 'demo', recipe: recipes[id] } : undefined),
   });
   const app = Fastify();
+  app.setErrorHandler(answerError);
   picturesRoutes(app, { pictures });
   onTestFinished(async () => {
     await app.close();
@@ -194,6 +195,29 @@ describe('making pictures', () => {
     expect(seen.mostAtOnce).toBeLessThanOrEqual(2);
   });
 
+  test('has room for so many who wait, makes room for another address, and says when to come back', async () => {
+    const ids = Array.from({ length: 21 }, (_, n) => pictureIdOf({ ...tractor, bodyColour: `#0000${10 + n}` }));
+    const { encoder, hold, release } = countingEncoder();
+    const { app } = await aServer(encoder, Object.fromEntries(ids.map((id) => [id, tractor])));
+    hold();
+    const files = ['320.avif', '640.avif', '1200.avif', '320.webp', '640.webp', '1200.webp'];
+    const addresses = ids.flatMap((id) => files.map((file) => `/pictures/${id}/${file}`));
+    const refused: unknown[] = [];
+    const ask = async (url: string, remoteAddress: string) => {
+      const { statusCode, headers } = await app.inject({ url, remoteAddress });
+      if (statusCode === 503) refused.push([headers['retry-after'], headers['cache-control']]);
+      return statusCode;
+    };
+    const greedy = addresses.slice(0, 120).map((url) => ask(url, '192.0.2.1'));
+    // Two are made, 96 wait.
+    await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(22);
+    const other = ask(addresses[120] ?? '', '192.0.2.2');
+    await expect.poll(() => refused, { timeout: 20_000 }).toEqual(Array(23).fill(['5', 'no-store']));
+    release();
+    expect(await other).toBe(200);
+    expect((await Promise.all(greedy)).filter((status) => status === 200)).toHaveLength(97);
+  });
+
   test('makes a file again that was cut short on disk', async () => {
     const { encoder, seen } = countingEncoder();
     const { app, folder } = await aServer(encoder);
@@ -234,20 +258,5 @@ describe('warming', () => {
     const { pictures } = await aServer(encoder);
     expect(await warmPictures(pictures, { ids: [tractorId], signal: AbortSignal.abort() })).toBe(0);
     expect(seen.asked).toEqual([]);
-  });
-
-  test('waits behind what somebody asked for', async () => {
-    const queue = createWorkQueue(1);
-    const order: string[] = [];
-    const gate = Promise.withResolvers<void>();
-    const work = (name: string) => async () => void order.push(name);
-    const all = [
-      queue.run(() => gate.promise, 'asked'),
-      queue.run(work('warm'), 'ahead'),
-      queue.run(work('asked'), 'asked'),
-    ];
-    gate.resolve();
-    await Promise.all(all);
-    expect(order).toEqual(['asked', 'warm']);
   });
 });

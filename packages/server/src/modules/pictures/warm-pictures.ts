@@ -24,7 +24,7 @@ export async function warmPictures(pictures: Pictures, options: WarmOptions): Pr
     for (const id of new Set(ids)) {
       for (const format of formats) {
         if (signal?.aborted === true) return ready;
-        const made = await pictures.derivative({ id, width, format }, 'ahead').catch(() => undefined);
+        const made = await pictures.derivative({ id, width, format }, { urgency: 'ahead' }).catch(() => undefined);
         if (made?.isFallback === false) ready += 1;
       }
     }

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { UnreadablePicture } from '../pictures/encoder.ts';
-import { type KeptUpload, type Pictures, TooManyUploads } from '../pictures/pictures.service.ts';
+import type { KeptUpload, Pictures } from '../pictures/pictures.service.ts';
 import { sniffImage } from './sniff-image.ts';
 
 /** What uploads need from outside. */
@@ -32,16 +32,22 @@ export interface Uploads {
 /** Images that one person may upload in 24 hours; those that are refused count too. */
 export const uploadsADay = 100;
 
+const limit = { kind: 'upload', most: uploadsADay, withinMs: 86_400_000 };
+
 export function createUploads({ db, clock, limits, pictures }: UploadsParts): Uploads {
   return {
     async keep(read, { userId }) {
       if (pictures === undefined) throw new AppError('server.busy');
-      const limit = { kind: 'upload', most: uploadsADay, withinMs: 86_400_000 };
+      const since = clock.now();
       const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, limit, userId));
       if (retryAfterSeconds !== undefined) throw new AppError('image.tooMany', undefined, { retryAfterSeconds });
       const upload = await read();
       if (sniffImage(upload) === undefined) throw new AppError('image.unreadable');
-      const { id, width, height, bytes } = await kept(pictures, upload);
+      const { id, width, height, bytes } = await kept(pictures, upload, userId).catch(async (error: unknown) => {
+        // It was looked at by nobody: the same try may be made again.
+        if (isBusy(error)) await db.transaction().execute((trx) => limits.takeBack(trx, limit, userId, since));
+        throw error;
+      });
       await db
         .insertInto('pictures')
         .values({ id, kind: 'upload', recipe: null, owner_id: userId, created_at: clock.now() })
@@ -51,11 +57,12 @@ export function createUploads({ db, clock, limits, pictures }: UploadsParts): Up
   };
 }
 
-async function kept(pictures: Pick<Pictures, 'keepUpload'>, upload: Buffer): Promise<KeptUpload> {
+const isBusy = (error: unknown): boolean => error instanceof AppError && error.code === 'server.busy';
+
+async function kept(pictures: Pick<Pictures, 'keepUpload'>, upload: Buffer, who: string): Promise<KeptUpload> {
   try {
-    return await pictures.keepUpload(upload);
+    return await pictures.keepUpload(upload, who);
   } catch (error) {
-    if (error instanceof TooManyUploads) throw new AppError('server.busy', undefined, { cause: error });
     if (!(error instanceof UnreadablePicture)) throw error;
     const isLarge = error.message.includes('exceeds pixel limit');
     throw new AppError(isLarge ? 'image.tooLarge' : 'image.unreadable', undefined, { cause: error });
