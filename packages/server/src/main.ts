@@ -131,6 +131,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       poolSize: settings.databasePool,
     });
     undo.push(() => database.close());
+    if (database.advice !== undefined) print(database.advice);
     await migrate(database.db);
     await learnCities(database.db, allCities);
     const pictures = ownPictures(database, settings, undo);

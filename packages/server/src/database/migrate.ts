@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { takeLock } from './locks.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './types.ts';
-
-/** Any constant: whoever holds it migrates, the others wait and then find nothing to do. */
-const migrationLock = 728100;
 
 /**
  * Brings the schema up to date, all or nothing. Several processes may call it at once on one database.
@@ -12,7 +10,7 @@ const migrationLock = 728100;
  */
 export async function migrate(db: Kysely<Database>, all: readonly Migration[] = migrations): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(trx);
+    await takeLock(trx, 'migration');
     await sql`create table if not exists schema_migrations (name text primary key, ran_at timestamptz not null default now())`.execute(
       trx,
     );

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
 import { DatabaseError } from './database-error.ts';
+import { keepRoleSettings, planning } from './role-settings.ts';
 import type { Database } from './types.ts';
 
 /** An open database and what it runs on. */
@@ -11,6 +12,8 @@ export interface OpenDatabase {
   readonly engine: 'pglite' | 'postgres';
   /** The pool, for what Kysely cannot do (COPY); absent on PGlite. */
   readonly pool?: pg.Pool;
+  /** What the database's administrator should do; a line for the operator. */
+  readonly advice?: string | undefined;
   /** Finishes what runs, closes, and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -24,10 +27,6 @@ export interface DatabaseSettings {
   /** Connections to PostgreSQL at most. */
   readonly poolSize?: number;
 }
-
-/* Our questions are short, so compiling one would cost more than it; and a page read out of order costs hardly more than the next one, on
-   today's disks and in memory: without that said, small tables are scanned where their index takes a thirtieth of the time. */
-const sessionSettings = ['set jit = off', 'set random_page_cost = 1.1'];
 
 const int8 = 20;
 const numeric = 1700;
@@ -65,7 +64,8 @@ export async function pgliteDatabase(
     extensions: { pg_trgm },
     parsers: { [int8]: Number, [numeric]: Number },
   });
-  await lite.exec(sessionSettings.join('; '));
+  // The one session there is, which nobody else holds up.
+  for (const [name, value] of Object.entries(planning)) await lite.exec(`set ${name} = ${value}`);
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
   const close = async () => {
     await db.destroy();
@@ -82,26 +82,21 @@ async function openPostgres(url: string, size: number): Promise<OpenDatabase> {
         ? Number
         : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   };
+  const advice = await keepRoleSettings(url).catch((cause: unknown) => {
+    throw new DatabaseError(`The database ${withoutPassword(url)} cannot be reached: ${reason(cause)}`, { cause });
+  });
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 10_000,
-    // One slow question must not hold a connection for ever.
-    statement_timeout: 30_000,
     types,
   });
   // An idle connection that breaks is replaced at the next question; without a listener it would end the process.
   pool.on('error', () => {});
-  // Queued before the connection's first question. Should it fail, that question fails too and says why.
-  pool.on('connect', (client) => void client.query(sessionSettings.join('; ')).catch(() => {}));
+  // The same for one that somebody is using, e.g. ended for standing still in a transaction: its next question fails and says why.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await sql`select 1`.execute(db);
-  } catch (cause) {
-    await db.destroy();
-    throw new DatabaseError(`The database ${withoutPassword(url)} cannot be reached: ${reason(cause)}`, { cause });
-  }
-  return { db, engine: 'postgres', pool, close: () => db.destroy() };
+  return { db, engine: 'postgres', pool, advice, close: () => db.destroy() };
 }
 
 function withoutPassword(url: string): string {

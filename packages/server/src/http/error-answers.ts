@@ -15,6 +15,11 @@ const refusals: Readonly<Record<string, AppError['code']>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'route.unknown',
   FST_ERR_ASYNC_CONSTRAINT: 'route.unknown',
   FST_ERR_HANDLER_TIMEOUT: 'server.busy',
+  // The database's: a lock was waited for too long, two waited for each other, a question took too long, no connection was left.
+  '55P03': 'server.busy',
+  '40P01': 'server.busy',
+  '57014': 'server.busy',
+  '53300': 'server.busy',
 };
 
 /** The error as one of ours. What we did not foresee is `server.failed`: its own words are for the log alone. */

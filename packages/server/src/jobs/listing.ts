@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { tryLock } from '../database/locks.ts';
 import type { Database } from '../database/types.ts';
 
 /** Keeps `listed` true at the clock's now. */
@@ -10,8 +11,6 @@ export interface Listing {
   upToDate(): Promise<void>;
 }
 
-const listingLock = 728102;
-
 /** @param lookAgainMs Other processes may have sold or ended something since: the next due moment is asked for anew after this long. */
 export function createListing({ db, clock }: { db: Kysely<Database>; clock: Clock }, lookAgainMs = 60_000): Listing {
   let due = 0;
@@ -20,10 +19,7 @@ export function createListing({ db, clock }: { db: Kysely<Database>; clock: Cloc
   async function run(): Promise<number> {
     const now = clock.now();
     const changed = await db.transaction().execute(async (trx) => {
-      const lock = await sql<{
-        mine: boolean;
-      }>`select pg_try_advisory_xact_lock(${listingLock}::bigint) as mine`.execute(trx);
-      if (lock.rows[0]?.mine !== true) return 0;
+      if (!(await tryLock(trx, 'listing'))) return 0;
       const done = await sql<{ changed: number }>`select refresh_listing(${now}::timestamptz) as changed`.execute(trx);
       return done.rows[0]?.changed ?? 0;
     });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { takeLockFor } from '../database/locks.ts';
 import { secretNamed } from '../database/secrets.ts';
 import type { Database } from '../database/types.ts';
 import { subscriberOf } from './subscriber.ts';
@@ -46,8 +47,11 @@ export function createLimits({ db, clock }: { db: Kysely<Database>; clock: Clock
       const now = clock.now();
       const since = new Date(now.getTime() - withinMs);
       // One at a time for each address, or two at once would both be the tenth.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${who}`}, 0))`.execute(trx);
-      await sql`delete from limit_hits where kind = ${kind} and at <= ${since}::timestamptz`.execute(trx);
+      await takeLockFor(trx, kind, who);
+      // Their own alone: rows of others may be held by a process that stands still, and nobody has to wait for that. The rest goes hourly.
+      await sql`delete from limit_hits where kind = ${kind} and who = ${who} and at <= ${since}::timestamptz`.execute(
+        trx,
+      );
       const { rows } = await sql<{ at: Date }>`
         select at from limit_hits where kind = ${kind} and who = ${who} order by at desc limit ${most}`.execute(trx);
       const oldest = rows[most - 1];

@@ -1,10 +1,12 @@
 import { hash } from '@node-rs/argon2';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { locks } from '../database/locks.ts';
 import { equipmentIndexes } from '../database/migrations/0001-marketplace.ts';
 import { tableIndexes } from '../database/migrations/0010-tables.ts';
 import { tableNameIndexes } from '../database/migrations/0012-table-names.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { addActivity } from './activity.ts';
 import { generateDemo } from './generate.ts';
 import { createCopyLoader, createJsonLoader, type Loader } from './loader.ts';
@@ -27,13 +29,32 @@ export interface SeedOptions {
   readonly onProgress?: (progress: SeedProgress) => void;
 }
 
-/** Whoever holds it seeds; another process that starts at the same time waits and then finds data. Not the migrations' number. */
-const seedLock = 728102;
 /** Up to here the indexes cost less to keep than to drop and build again. */
 const fewMachines = 2_000;
+/** What a question that took too long fails with. */
+const queryCanceled = '57014';
 const seedOfChance = 20_260;
-/* Run outside any transaction: makes the pages known as visible to all, without which lists cannot be answered from an index alone. */
-const tidy = `vacuum (analyze) users, organizations, equipment, equipment_ratings, purchases, purchase_equipment, orders, order_payments, ledger_entries, invoices, pictures, equipment_rollup, lexicon, map_cells, listed_names, type_facts, typical_rents, searches`;
+/* What is tidied after filling. */
+const filled = [
+  'users',
+  'organizations',
+  'equipment',
+  'equipment_ratings',
+  'purchases',
+  'purchase_equipment',
+  'orders',
+  'order_payments',
+  'ledger_entries',
+  'invoices',
+  'pictures',
+  'equipment_rollup',
+  'lexicon',
+  'map_cells',
+  'listed_names',
+  'type_facts',
+  'typical_rents',
+  'searches',
+] as const satisfies readonly (keyof Database)[];
 
 /** argon2id, 19 MiB, t=2 (decisions.md). The salt is drawn, so that the same seed is the same rows; this password is no secret. */
 async function hashDemoPassword(random: Random): Promise<string> {
@@ -102,7 +123,7 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
 
 /** Waits for its turn, then fills an empty database; answers whether it did. */
 async function fillIfEmpty(loader: Loader, options: SeedOptions): Promise<boolean> {
-  await loader.run(`select pg_advisory_xact_lock(${seedLock})`);
+  await loader.run(`select pg_advisory_xact_lock(${locks.seed})`);
   if (await hasData(loader)) return false;
   await fill(loader, await readSeedSources(), options);
   return true;
@@ -112,16 +133,14 @@ async function seedByCopy(pool: NonNullable<OpenDatabase['pool']>, options: Seed
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // A million rows take longer than any question may.
-    await client.query(`set local statement_timeout = 0`);
+    // A million rows take longer than any question may, and so does waiting for another process that seeds.
+    await client.query(
+      `set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
+    );
     await client.query(`set local maintenance_work_mem = '256MB'`);
     const isSeeded = await fillIfEmpty(createCopyLoader(client), options);
     await client.query('commit');
-    if (isSeeded) {
-      await client.query('set statement_timeout = 0');
-      await client.query(tidy);
-    }
-    client.release(isSeeded);
+    client.release();
     return isSeeded;
   } catch (error) {
     // The connection goes with whatever was under way: nothing of a broken seed stays.
@@ -131,13 +150,29 @@ async function seedByCopy(pool: NonNullable<OpenDatabase['pool']>, options: Seed
 }
 
 /**
+ * Makes the pages known as visible to all, without which lists cannot be answered from an index alone. A table too large to be done within
+ * what a question may take is left to the database's own tidying.
+ */
+async function tidy(db: Kysely<Database>): Promise<void> {
+  for (const table of filled) {
+    await sql`vacuum (analyze) ${sql.table(table)}`.execute(db).catch((error: unknown) => {
+      if ((error as { readonly code?: unknown }).code !== queryCanceled) throw error;
+    });
+  }
+}
+
+async function fillDatabase(database: Pick<OpenDatabase, 'db' | 'pool'>, options: SeedOptions): Promise<boolean> {
+  if (database.pool !== undefined) return seedByCopy(database.pool, options);
+  return database.db.transaction().execute((trx) => fillIfEmpty(createJsonLoader(trx), options));
+}
+
+/**
  * Fills an empty database with the demo, in one transaction: all of it or nothing. A database that has users or machines is left alone,
  * so that a second start is quick and real data is never mixed with invented.
  * @returns whether anything was added
  */
 export async function seedDemo(database: Pick<OpenDatabase, 'db' | 'pool'>, options: SeedOptions): Promise<boolean> {
-  if (database.pool !== undefined) return seedByCopy(database.pool, options);
-  const isSeeded = await database.db.transaction().execute((trx) => fillIfEmpty(createJsonLoader(trx), options));
-  if (isSeeded) await sql.raw(tidy).execute(database.db);
+  const isSeeded = await fillDatabase(database, options);
+  if (isSeeded) await tidy(database.db);
   return isSeeded;
 }

@@ -1,3 +1,4 @@
+import { locks } from '../locks.ts';
 import type { Migration } from '../migration.ts';
 
 const extension = `create extension if not exists pg_trgm`;
@@ -156,7 +157,7 @@ const rollup = [
    end $$`,
   `create function rebuild_rollup() returns void language plpgsql as $$
    begin
-     perform pg_advisory_xact_lock(728101);
+     perform pg_advisory_xact_lock(${locks.rollup});
      delete from equipment_rollup;
      insert into equipment_rollup (${key}, n, min_paise, max_paise)
        select city_id, category_ids, equipment_type_id, region, discount_step(discount), insurance_available, count(*),
@@ -186,7 +187,7 @@ const rollup = [
          where (o.listed or n.listed) and (${counted('o')}) is distinct from (${counted('n')});
      end if;
      if cells is not null then
-       perform pg_advisory_xact_lock(728101);
+       perform pg_advisory_xact_lock(${locks.rollup});
        perform refresh_rollup(cells);
      end if;
      return null;

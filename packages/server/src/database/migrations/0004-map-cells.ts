@@ -1,3 +1,4 @@
+import { locks } from '../locks.ts';
 import type { Migration } from '../migration.ts';
 
 /* A machine counts in the cells of everything (kind 0), of each of its categories (the category's id) and of its type (the id, negative). The
@@ -40,7 +41,7 @@ export const mapCells: Migration = {
     `create function change_map(changes map_change[]) returns void language plpgsql as $$
      begin
        if changes is null then return; end if;
-       perform pg_advisory_xact_lock(728101);
+       perform pg_advisory_xact_lock(${locks.rollup});
        insert into map_cells (${columns})
          select ${cell}, sum(c.n), sum(c.n * c.latitudes), sum(c.n * c.longitudes)
          from ${touched} where k.kind = 0 or l.has_kinds group by 1, 2, 3, 4 order by 1, 2, 3, 4
@@ -76,7 +77,7 @@ export const mapCells: Migration = {
        for each statement execute function follow_map()`,
     `create function rebuild_map() returns void language plpgsql as $$
      begin
-       perform pg_advisory_xact_lock(728101);
+       perform pg_advisory_xact_lock(${locks.rollup});
        delete from map_cells;
        insert into map_cells (${columns})
          select ${finest}, 0, x, y, count(*), sum(latitudes), sum(longitudes)

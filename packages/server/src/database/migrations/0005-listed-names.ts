@@ -1,3 +1,4 @@
+import { locks } from '../locks.ts';
 import type { Migration } from '../migration.ts';
 
 /* An entry of an index must fit on its page; the forms ask for less. */
@@ -36,7 +37,7 @@ export const listedNames: Migration = {
     `create function change_names(changes name_change[]) returns void language plpgsql as $$
      begin
        if changes is null then return; end if;
-       perform pg_advisory_xact_lock(728101);
+       perform pg_advisory_xact_lock(${locks.rollup});
        insert into listed_names (${columns})
          select p.city_id, c.name, c.model_number, c.type_id, c.category_ids, sum(c.n)
          from unnest(changes) c cross join lateral (values (c.city_id), ('*')) p(city_id)
@@ -69,7 +70,7 @@ export const listedNames: Migration = {
        for each statement execute function follow_names()`,
     `create function rebuild_names() returns void language plpgsql as $$
      begin
-       perform pg_advisory_xact_lock(728101);
+       perform pg_advisory_xact_lock(${locks.rollup});
        delete from listed_names;
        insert into listed_names (${columns})
          select ${facts('e')}, count(*) from equipment e where e.listed group by 1, 2, 3, 4, 5;

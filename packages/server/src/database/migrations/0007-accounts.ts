@@ -1,7 +1,5 @@
+import { locks } from '../locks.ts';
 import type { Migration } from '../migration.ts';
-
-/* Whoever holds it writes the next row of the audit log; it is held to the end of the transaction, so that no two rows follow the same one. */
-const auditLock = 728_107;
 
 const organizations = [
   `create table organizations (
@@ -29,7 +27,8 @@ const sessions = [
   `create table unknown_log_ins (day text primary key, count int not null)`,
 ];
 
-/* Each row's hash covers the one before, so that a row cannot be changed, moved or taken out without breaking all that follow. */
+/* Each row's hash covers the one before, so that a row cannot be changed, moved or taken out without breaking all that follow. Whoever writes
+   the next row holds the lock to the end of the transaction, so that no two rows follow the same one. */
 const audit = [
   `create table audit_log (
      id bigint primary key, at timestamptz not null, kind text not null, user_id uuid, session_id uuid, subject_id uuid,
@@ -44,7 +43,7 @@ const audit = [
      returns void language plpgsql as $$
    declare before record;
    begin
-     perform pg_advisory_xact_lock(${auditLock});
+     perform pg_advisory_xact_lock(${locks.audit});
      select l.id, l.hash into before from audit_log l order by l.id desc limit 1;
      insert into audit_log values (coalesce(before.id, 0) + 1, at, kind, user_id, session_id, subject_id, detail,
        audit_hash(coalesce(before.hash, ''), coalesce(before.id, 0) + 1, at, kind, user_id, session_id, subject_id, detail));

@@ -1,7 +1,5 @@
+import { locks } from '../locks.ts';
 import type { Migration } from '../migration.ts';
-
-/* Whoever adds a category or a type takes the next id under this lock. */
-const idsLock = 728_108;
 
 const pictures = [
   // Whose upload a picture is; a demo picture is nobody's.
@@ -29,12 +27,12 @@ const views = [
 const ids = [
   `create function next_type_id() returns int language plpgsql as $$
    begin
-     perform pg_advisory_xact_lock(${idsLock});
+     perform pg_advisory_xact_lock(${locks.ids});
      return (select coalesce(max(id), 0) + 1 from equipment_types);
    end $$`,
   `create function next_category_id() returns int language plpgsql as $$
    begin
-     perform pg_advisory_xact_lock(${idsLock});
+     perform pg_advisory_xact_lock(${locks.ids});
      return (select coalesce(max(id), 0) + 1 from categories);
    end $$`,
 ];

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { takeLock } from '../../database/locks.ts';
 import type { Database } from '../../database/types.ts';
 
 /** A supplier to tell of a requirement. */
@@ -10,8 +11,6 @@ export interface DueAlert {
   readonly city_id: string | null;
 }
 
-/** Any constant: requirements that come at once are counted one after the other, or two would both be the last that a plan allows. */
-const alertsLock = 728104;
 /** So many suppliers hear of one requirement, those with the best machines first. */
 const mostEach = 50;
 
@@ -21,7 +20,7 @@ const mostEach = 50;
  */
 export async function claimAlerts(db: Kysely<Database>, requirementId: string, now: Date): Promise<DueAlert[]> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${alertsLock}::bigint)`.execute(trx);
+    await takeLock(trx, 'alerts');
     const { rows } = await sql<DueAlert>`
       with fitting as (
         select distinct on (e.supplier_id) e.supplier_id, p.id as purchase_id, e.rank_score, c.name as category, r.city_id

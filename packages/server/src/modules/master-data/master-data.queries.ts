@@ -1,11 +1,12 @@
 import type { TypeRow } from '@yantra/contract/calls';
 import { convertedTo } from '@yantra/domain';
 import { type Kysely, sql } from 'kysely';
+import { takeLock } from '../../database/locks.ts';
 import type { Database } from '../../database/types.ts';
 
-/** Has others who change master data wait until this transaction ends, so that no two rows come to bear one name. */
+/** Has others who change master data wait until this transaction ends. */
 export async function lockMasterData(trx: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('master data', 0))`.execute(trx);
+  await takeLock(trx, 'masterData');
 }
 
 /** Categories that were not deleted, the inactive ones too. */

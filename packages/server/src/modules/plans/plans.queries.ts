@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { takeLock } from '../../database/locks.ts';
 import type { Database, SubscriptionTable } from '../../database/types.ts';
 
 /** A plan as it is sold now. */
@@ -19,7 +20,7 @@ export const findPlan = (db: Kysely<Database>, id: number): Promise<PlanRow | un
 
 /** Has others who change plans wait until this transaction ends, so that no two come to bear one name or id. */
 export async function lockPlans(trx: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('plans', 0))`.execute(trx);
+  await takeLock(trx, 'plans');
 }
 
 /** Whether another plan is called so, in whatever letters. */

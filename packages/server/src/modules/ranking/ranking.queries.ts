@@ -1,5 +1,6 @@
 import type { RankingWeights } from '@yantra/contract/calls';
 import { type Kysely, sql } from 'kysely';
+import { takeLock, tryLock } from '../../database/locks.ts';
 import type { Database } from '../../database/types.ts';
 
 /* Kept as `real`: six digits are what was set. */
@@ -27,10 +28,6 @@ export async function writeWeights(trx: Kysely<Database>, weights: RankingWeight
   await trx.updateTable('ranking_weights').set({ nearness, size, free, price, rating, freshness }).execute();
 }
 
-/* Who ranks with the weights of before must have written before anybody ranks with the new ones. */
-const rankingLock = 728103;
-const rentsLock = 728104;
-
 /** Ranks some machines after an id anew, in a transaction of its own; answers the last it looked at, none after the last. */
 export async function rankSome(
   db: Kysely<Database>,
@@ -38,7 +35,7 @@ export async function rankSome(
   many: number,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${rankingLock}::bigint)`.execute(trx);
+    await takeLock(trx, 'ranking');
     const { rows } = await sql<{ last: string | null }>`
       select rank_again(${after ?? null}::uuid, ${many}::int) as last`.execute(trx);
     return rows[0]?.last ?? undefined;
@@ -48,10 +45,7 @@ export async function rankSome(
 /** Counts the middle rents anew; answers whether one moved. Another process that is at it does it for us. */
 export async function refreshRents(db: Kysely<Database>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const lock = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${rentsLock}::bigint) as mine`.execute(
-      trx,
-    );
-    if (lock.rows[0]?.mine !== true) return false;
+    if (!(await tryLock(trx, 'rents'))) return false;
     const before = await rentsAsText(trx);
     await sql`select refresh_typical_rents()`.execute(trx);
     return (await rentsAsText(trx)) !== before;

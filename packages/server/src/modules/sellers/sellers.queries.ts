@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { takeLockFor } from '../../database/locks.ts';
 import type { Database } from '../../database/types.ts';
 
 /** Who lets a machine that is public at the moment given, or is the asker's own; `undefined` for any other. */
@@ -27,7 +28,7 @@ export async function findSeller(db: Kysely<Database>, machineId: string, askerI
 
 /** Has who asks for sellers in the same person's name wait until this transaction ends. */
 export async function lockAsker(trx: Kysely<Database>, askerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`seller ${askerId}`}, 0))`.execute(trx);
+  await takeLockFor(trx, 'seller', askerId);
 }
 
 /** The owners that somebody looked up on a day. */

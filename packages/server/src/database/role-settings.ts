@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { locks } from './locks.ts';
+
+/**
+ * What is about how questions are planned, wherever they run. Ours are short, so compiling one would cost more than it; and a page read out of
+ * order costs hardly more than the next one, on today's disks and in memory: without that said, small tables are scanned where their index
+ * takes a thirtieth of the time.
+ */
+export const planning = { jit: 'off', random_page_cost: '1.1' } as const;
+
+/* No question and no wait lasts for ever, and who stands still in a transaction loses it: what it holds is free again. */
+const settings = {
+  ...planning,
+  statement_timeout: '30s',
+  lock_timeout: '5s',
+  idle_in_transaction_session_timeout: '10s',
+} as const;
+
+type Setting = keyof typeof settings;
+
+/**
+ * Puts down, once, with the role that connects, what its sessions in this database go by. Not sent with each connection, for behind PgBouncer
+ * one connection serves many of ours: it takes no such parameters, and what one session sets another would find. What somebody set by hand
+ * stays. Sessions from here on have it.
+ * @returns a line for the operator where the role may not
+ */
+export async function keepRoleSettings(connectionString: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const missing = await missingIn(client);
+    if (missing.length === 0) return undefined;
+    return await put(client, missing);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A standby has what its primary has, and takes nothing of its own. */
+async function missingIn(client: pg.Client): Promise<Setting[]> {
+  const { rows } = await client.query<{ isStandby: boolean; config: string[] }>(`
+    select pg_is_in_recovery() as "isStandby", array(
+      select unnest(setconfig) from pg_db_role_setting
+      where setdatabase = (select oid from pg_database where datname = current_database())
+        and setrole = (select oid from pg_roles where rolname = session_user)) as config`);
+  const [row] = rows;
+  if (row === undefined || row.isStandby) return [];
+  const names = new Set(row.config.map((one) => one.split('=')[0]));
+  return (Object.keys(settings) as Setting[]).filter((name) => !names.has(name));
+}
+
+async function put(client: pg.Client, missing: readonly Setting[]): Promise<string | undefined> {
+  const { rows } = await client.query<{ start: string }>(
+    `select format('alter role %I in database %I set ', session_user, current_database()) as start`,
+  );
+  const statements = missing.map((name) => `${rows[0]?.start}${name} = '${settings[name]}'`);
+  try {
+    await client.query('begin');
+    // Two processes that start at once would change the same row.
+    await client.query(`select pg_advisory_xact_lock(${locks.roleSettings})`);
+    for (const statement of statements) await client.query(statement);
+    await client.query('commit');
+    return undefined;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    const reason = error instanceof Error ? error.message : String(error);
+    return roleSettingsAdvice(reason, statements);
+  }
+}
+
+const roleSettingsAdvice = (reason: string, statements: readonly string[]): string =>
+  `The database does not let us set time limits (${reason}). Please have its administrator run: ${statements.join('; ')};`;
