@@ -1,31 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { allCalls } from '@yantra/contract/calls';
 import { defaultCity } from '@yantra/places';
 import { allCities } from '@yantra/places/all';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { boundCalls } from './calls.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/types.ts';
 import { AppError } from './errors.ts';
 import { answerCall } from './http/answer.ts';
+import { bareServer } from './http/bare-server.ts';
 import { apiRoutes, methodsAt } from './http/api-routes.ts';
 import type { BoundCall } from './http/bind.ts';
-import { answerError } from './http/error-answers.ts';
 import { type PageApi, type PageParts, type RenderPage, sendPage } from './http/pages.ts';
 import { isApiPath, pathOf, prefixes } from './http/paths.ts';
 import { createReadCache, type ReadCacheLimits } from './http/read-cache.ts';
-import { createReadyFront, type ReadyFront } from './http/ready-front.ts';
-import { commonHeaders, inertPolicy } from './http/security-headers.ts';
-import { withoutSchemas } from './http/without-schemas.ts';
+import { createStopping, type Stopping } from './http/stopping.ts';
 import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
 import { type Background, createBackground } from './jobs/background.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
@@ -34,6 +24,7 @@ import { createPartnerSites } from './modules/partner-keys/partner-sites.service
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
 import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { createReadiness } from './modules/health/readiness.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { createOutbox } from './modules/outbox/outbox.service.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
@@ -94,16 +85,9 @@ export interface App {
   readonly remind: () => Promise<number>;
   /** What answers do not wait for. */
   readonly background: Pick<Background, 'settled'>;
+  /** Begun before the server stops. */
+  readonly stopping: Stopping;
 }
-
-/* A browser sends its headers at once and its body within seconds; who takes longer holds a connection for nothing. */
-const limits = {
-  bodyBytes: 256 * 1024,
-  headersMs: 10_000,
-  requestMs: 30_000,
-  keepAliveMs: 65_000,
-  requestsPerSocket: 10_000,
-} as const;
 
 /** Puts the server together. It never listens: `main.ts` does, and tests call `http.inject`. */
 export function createApp(deps: AppDeps): App {
@@ -152,8 +136,8 @@ export function createApp(deps: AppDeps): App {
   const apiFor = inProcess(calls);
   const api = apiFor({});
   const cache = createReadCache(deps.clock, deps.cacheLimits);
-  const http = bareServer(deps, createReadyFront({ cache, logger, requestId: requestIdFrom }));
-  everyAnswer(http);
+  const stopping = createStopping();
+  const http = bareServer({ logger, settings, cache, stopping });
   apiRoutes(http, {
     calls,
     cache,
@@ -168,7 +152,7 @@ export function createApp(deps: AppDeps): App {
     allCalls.filter(({ name }) => calls.some(({ call }) => call.name === name)),
   );
   if (outbox !== undefined) outboxRoutes(http, outbox);
-  healthRoutes(http, deps.db);
+  healthRoutes(http, { db, readiness: createReadiness({ db, stopping }) });
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });
   if (deps.embed !== undefined) {
     embedRoutes(http, deps.embed);
@@ -178,85 +162,11 @@ export function createApp(deps: AppDeps): App {
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
   siteRoutes(http, deps, calls, { apiFor, readerOf: sessions.readerOf });
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
-  return { http, api, listing, sweeper: payments.sweeper, remind, background };
+  return { http, api, listing, sweeper: payments.sweeper, remind, background, stopping };
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {
   return createSms({ db, clock, logger, provider: smsProvider(sms), dailyCap: sms.dailyCap });
-}
-
-function bareServer({ logger, settings }: AppDeps, front: ReadyFront): FastifyInstance {
-  const http: FastifyInstance = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
-    bodyLimit: limits.bodyBytes,
-    // Without a proxy that is known, who asks is who is connected.
-    trustProxy: settings.trustedProxies?.length ? [...settings.trustedProxies] : false,
-    schemaController: withoutSchemas,
-    serverFactory: (handler) => serverWith(front, handler),
-    routerOptions: { maxParamLength: 200 },
-    // On stop, connections that wait between requests are closed, and running requests finish.
-    forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void answerError(error, request as never, reply as never),
-    clientErrorHandler: refuseConnection,
-  });
-  http.setErrorHandler(answerError);
-  return http;
-}
-
-/** The front answers what is ready; everything else goes on to Fastify. */
-function serverWith(front: ReadyFront, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
-  const server = createServer(
-    {
-      requestTimeout: limits.requestMs,
-      headersTimeout: limits.headersMs,
-      keepAliveTimeout: limits.keepAliveMs,
-      maxHeaderSize: 16 * 1024,
-    },
-    (request, response) => {
-      if (!front(request, response)) handler(request, response);
-    },
-  );
-  server.maxRequestsPerSocket = limits.requestsPerSocket;
-  return server;
-}
-
-/** An id that came with the request is kept when it looks like one, so that logs of several servers can be joined. */
-function requestIdFrom(header: string | string[] | undefined): string {
-  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
-}
-
-/** What is not HTTP, or came too slowly, is answered on the bare socket. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const known = new AppError(isLate ? 'request.timeout' : isTooLarge ? 'request.tooLarge' : 'request.malformed');
-  const body = JSON.stringify(known.toBody());
-  socket.end(
-    `HTTP/1.1 ${known.status} Error\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-}
-
-/** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
-function everyAnswer(http: FastifyInstance): void {
-  http.addHook('onRequest', async (request, reply) => {
-    reply.headers(commonHeaders).header('x-request-id', request.id);
-    if (isApiPath(request.url)) reply.header('content-security-policy', inertPolicy);
-  });
-  http.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
-  });
 }
 
 /** Files of the site where there are such, its pages everywhere else; below /api an error in JSON. */

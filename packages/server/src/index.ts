@@ -11,16 +11,8 @@ export type { EmbedBuild } from './modules/embed/releases.ts';
 export type { PageAnswer, PageApi, PagePayments, PageRequest, RenderPage } from './http/pages.ts';
 export type { PartnerSite } from './http/partner-site.ts';
 export { createLogger } from './logger.ts';
-export {
-  isEmpty,
-  runServer,
-  type RunningServer,
-  type SeedParts,
-  StartError,
-  type StartOptions,
-  startFailure,
-  startServer,
-} from './main.ts';
+export { isEmpty, type RunningServer, type SeedParts, StartError, type StartOptions, startServer } from './main.ts';
+export { runServer, startFailure } from './run.ts';
 export { demoAccounts, demoPassword } from './seed/seed.messages.ts';
 export { startDemo } from './seed/start-demo.ts';
 export type { Carousel, CarouselDrawing } from './modules/snippets/snippet.ts';

@@ -18,5 +18,6 @@ export const mainTexts = {
     `Port ${port} may not be opened. Please set ${name} to a port above 1023.`,
   stopping: 'Stopping: running requests finish first.',
   stopped: 'Stopped.',
+  uncaught: 'A failure that nobody caught ends this process.',
   failed: 'The server could not start:',
 } as const;

@@ -1,11 +1,11 @@
 import { allCities } from '@yantra/places/all';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { learnCities } from './database/learn-cities.ts';
@@ -30,7 +30,7 @@ import { type EmbedBuild, keepRelease } from './modules/embed/releases.ts';
 import type { CarouselDrawing } from './modules/snippets/snippet.ts';
 import { forgetSessions } from './modules/sessions/forget-sessions.ts';
 import { startDemo } from './seed/start-demo.ts';
-import { type Settings, SettingsError, settingsFrom } from './settings.ts';
+import { type Settings, settingsFrom } from './settings.ts';
 
 /** What the start script hands over. */
 export interface StartOptions {
@@ -72,7 +72,11 @@ export interface RunningServer {
   readonly app: App;
   readonly database: OpenDatabase;
   readonly settings: Settings;
-  /** Finishes running requests, then closes the database and gives the data folder back. Safe to call twice. */
+  readonly logger: Logger;
+  /**
+   * Says that it is not ready, waits `DRAIN_SECONDS` for those who send requests to hear of it, finishes running ones, then closes the
+   * database and gives the data folder back. Safe to call twice.
+   */
   stop(): Promise<void>;
 }
 
@@ -180,7 +184,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (partnerUrl !== undefined) print(mainTexts.partner(partnerUrl));
     if (hasOutbox(settings)) print(mainTexts.outbox(url));
     else if (settings.sms.provider === 'outbox') print(mainTexts.nobodyReached);
-    return { url, partnerUrl, app, database, settings, stop: undoAll };
+    const drained = once(async () => {
+      app.stopping.begin();
+      await setTimeout(settings.drainSeconds * 1000);
+      await undoAll();
+    });
+    return { url, partnerUrl, app, database, settings, logger, stop: drained };
   } catch (error) {
     await undoAll();
     throw error;
@@ -202,7 +211,7 @@ async function listen(
 ): Promise<string> {
   const port = name === 'PORT' ? settings.port : settings.partnerPort;
   const shown = name === 'PORT' ? settings.host : '127.0.0.1';
-  undo.push(() => http.close());
+  undo.push(() => closeGently(http));
   try {
     await http.listen({ port, host: shown });
   } catch (error) {
@@ -215,51 +224,22 @@ async function listen(
   return `http://${shown}:${typeof address === 'object' && address !== null ? address.port : port}`;
 }
 
-/**
- * Runs the server as this process: stops on SIGINT and SIGTERM, and when it cannot start says why in one line and exits with 1.
- * A second signal does not wait.
- */
-export async function runServer(
-  options: Omit<StartOptions, 'env'> & { readonly env?: StartOptions['env'] },
-): Promise<RunningServer | undefined> {
-  const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
+const lookForIdleMs = 100;
+
+/** Lets running requests finish. A connection whose last answer began before the stop is let go as soon as that one is through, not after a minute. */
+async function closeGently(http: FastifyInstance): Promise<void> {
+  const closing = http.close();
+  const idle = setInterval(() => http.server.closeIdleConnections(), lookForIdleMs);
   try {
-    const server = await startServer({ env: process.env, ...options, print });
-    stopOnSignals(server, print);
-    return server;
-  } catch (error) {
-    process.stderr.write(`${startFailure(error)}\n`);
-    process.exitCode = 1;
-    return undefined;
+    await closing;
+  } finally {
+    clearInterval(idle);
   }
 }
 
-/** The line for a start that failed; only what nobody foresaw shows its stack. */
-export function startFailure(error: unknown): string {
-  const isForeseen = error instanceof SettingsError || error instanceof DatabaseError || error instanceof StartError;
-  if (isForeseen) return error.message;
-  return `${mainTexts.failed} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-}
-
-function stopOnSignals(server: RunningServer, print: (line: string) => void): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    print(mainTexts.stopping);
-    server.stop().then(
-      () => {
-        print(mainTexts.stopped);
-        process.exit(0);
-      },
-      (error: unknown) => {
-        process.stderr.write(`${startFailure(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | undefined;
+  return () => (done ??= work());
 }
 
 /** Answers whether the database holds machines, e.g. to seed only a fresh one. */

@@ -91,6 +91,7 @@ describe('settings', () => {
       'MSG91_TEMPLATES must be a template for each kind of message, like otpSignUp=',
     ],
     [{ MSG91_TEMPLATES: 'other=1' }, 'MSG91_TEMPLATES must be a template for each kind of message'],
+    [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300, not "long".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal,'],
   ])('that are wrong are named in one line: %j', (env, sentence) => {
     expect(() => settingsFrom(env)).toThrow(SettingsError);

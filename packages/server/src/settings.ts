@@ -115,6 +115,11 @@ const schema = z
         'must be fatal, error, warn, info, debug, trace or silent',
       )
       .default('info'),
+    DRAIN_SECONDS: z.coerce
+      .number('must be a number of seconds from 0 to 300')
+      .min(0, 'must be a number of seconds from 0 to 300')
+      .max(300, 'must be a number of seconds from 0 to 300')
+      .default(0),
     ALLOWED_ORIGINS: origins,
     TRUSTED_PROXIES: proxies,
     GEOCODER_URL: serviceUrl,
@@ -158,6 +163,8 @@ export interface Settings {
   /** What is for trying things out, like reading the outbox, does not exist in production. */
   readonly environment: 'development' | 'test' | 'production';
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** How long a process that stops still takes requests, while `/ready` says 503. */
+  readonly drainSeconds: number;
   /** Other origins that may make calls which are not public reads. */
   readonly allowedOrigins: readonly string[];
   /** Proxies before the server, by address or range: what they say of who asks (`X-Forwarded-*`) is believed. */
@@ -203,6 +210,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     seedSize: all.SEED_SIZE,
     environment: all.NODE_ENV,
     logLevel: all.LOG_LEVEL,
+    drainSeconds: all.DRAIN_SECONDS,
     allowedOrigins: all.ALLOWED_ORIGINS,
     trustedProxies: all.TRUSTED_PROXIES,
     geocoderUrl: all.GEOCODER_URL,

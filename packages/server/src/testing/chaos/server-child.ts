@@ -1,6 +1,7 @@
 /** A server in a process of its own that a test kills: the API alone, on a database that outlives it. Answers `books` over its channel. */
 import { createLogger } from '../../logger.ts';
-import { startFailure, startServer } from '../../main.ts';
+import { startServer } from '../../main.ts';
+import { startFailure } from '../../run.ts';
 import { booksOf } from './books.ts';
 import { stock } from './stock.ts';
 

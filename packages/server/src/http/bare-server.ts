@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import { answerError } from './error-answers.ts';
+import { isApiPath, pathOf } from './paths.ts';
+import type { ReadCache } from './read-cache.ts';
+import { createReadyFront, type ReadyFront } from './ready-front.ts';
+import { commonHeaders, inertPolicy } from './security-headers.ts';
+import type { Stopping } from './stopping.ts';
+import { withoutSchemas } from './without-schemas.ts';
+
+/* A browser sends its headers at once and its body within seconds; who takes longer holds a connection for nothing. */
+const limits = {
+  bodyBytes: 256 * 1024,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 65_000,
+  requestsPerSocket: 10_000,
+} as const;
+
+/** What a server without routes is made of. */
+export interface BareServerParts {
+  readonly logger: FastifyBaseLogger;
+  readonly settings: Pick<Settings, 'allowedOrigins'> & Partial<Pick<Settings, 'trustedProxies'>>;
+  readonly cache: ReadCache;
+  readonly stopping: Pick<Stopping, 'isStopping'>;
+}
+
+/** A server without routes: what is ready goes out at once, every answer has its headers and its line in the log, every error is ours. */
+export function bareServer({ logger, settings, cache, stopping }: BareServerParts): FastifyInstance {
+  const front = createReadyFront({ cache, logger, requestId: requestIdFrom });
+  const http: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
+    bodyLimit: limits.bodyBytes,
+    // Without a proxy that is known, who asks is who is connected.
+    trustProxy: settings.trustedProxies?.length ? [...settings.trustedProxies] : false,
+    schemaController: withoutSchemas,
+    serverFactory: (handler) => serverWith(front, handler, stopping),
+    routerOptions: { maxParamLength: 200 },
+    // On stop, connections that wait between requests are closed, and running requests finish.
+    forceCloseConnections: 'idle',
+    // What still comes over connections in use is answered like everything before it.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request as never, reply as never),
+    clientErrorHandler: refuseConnection,
+  });
+  http.setErrorHandler(answerError);
+  everyAnswer(http);
+  return http;
+}
+
+/** The front answers what is ready; everything else goes on to Fastify. */
+function serverWith(
+  front: ReadyFront,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  stopping: Pick<Stopping, 'isStopping'>,
+): Server {
+  const server = createServer(
+    {
+      requestTimeout: limits.requestMs,
+      headersTimeout: limits.headersMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      if (stopping.isStopping) response.setHeader('connection', 'close');
+      if (!front(request, response)) handler(request, response);
+    },
+  );
+  server.maxRequestsPerSocket = limits.requestsPerSocket;
+  return server;
+}
+
+/** An id that came with the request is kept when it looks like one, so that logs of several servers can be joined. */
+function requestIdFrom(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+}
+
+/** What is not HTTP, or came too slowly, is answered on the bare socket. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const known = new AppError(isLate ? 'request.timeout' : isTooLarge ? 'request.tooLarge' : 'request.malformed');
+  const body = JSON.stringify(known.toBody());
+  socket.end(
+    `HTTP/1.1 ${known.status} Error\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+/** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
+function everyAnswer(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders).header('x-request-id', request.id);
+    if (isApiPath(request.url)) reply.header('content-security-policy', inertPolicy);
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { DatabaseError } from './database/database-error.ts';
+import { mainTexts } from './main.messages.ts';
+import { type RunningServer, StartError, type StartOptions, startServer } from './main.ts';
+import { SettingsError } from './settings.ts';
+
+/**
+ * Runs the server as this process: stops on SIGINT and SIGTERM, and when it cannot start says why in one line and exits with 1.
+ * A second signal does not wait. What nobody caught is logged and ends it with 1: nobody knows what such a process would do.
+ */
+export async function runServer(
+  options: Omit<StartOptions, 'env'> & { readonly env?: StartOptions['env'] },
+): Promise<RunningServer | undefined> {
+  const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
+  try {
+    const server = await startServer({ env: process.env, ...options, print });
+    stopOnSignals(server, print);
+    endOnFailures(server);
+    return server;
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+/** The line for a start that failed; only what nobody foresaw shows its stack. */
+export function startFailure(error: unknown): string {
+  const isForeseen = error instanceof SettingsError || error instanceof DatabaseError || error instanceof StartError;
+  if (isForeseen) return error.message;
+  return `${mainTexts.failed} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+function stopOnSignals(server: RunningServer, print: (line: string) => void): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    print(mainTexts.stopping);
+    server.stop().then(
+      () => {
+        print(mainTexts.stopped);
+        process.exit(0);
+      },
+      (error: unknown) => {
+        process.stderr.write(`${startFailure(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+function endOnFailures({ logger }: RunningServer): void {
+  const end = (error: unknown) => {
+    logger.fatal({ err: error }, mainTexts.uncaught);
+    // Lines that wait to be written are written on exit.
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}

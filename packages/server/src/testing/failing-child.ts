@@ -1,0 +1,20 @@
+/** A server in a process of its own, as it is run: whoever asks for `/rejects` or `/throws` makes it fail where nobody catches it. */
+import { runServer } from '../run.ts';
+
+const fail = (path: string): void => {
+  if (path === '/rejects') void Promise.reject(new Error('Nobody awaited this.'));
+  if (path === '/throws') setImmediate(fall);
+};
+const fall = (): never => {
+  throw new Error('Nobody caught this.');
+};
+
+process.on('disconnect', () => process.exit(0));
+const server = await runServer({
+  print: () => undefined,
+  renderPage: async ({ url }) => {
+    fail(url);
+    return { status: 200, html: 'drawn' };
+  },
+});
+process.send?.({ url: server?.url });
