@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,17 @@ import { join } from 'node:path';
 export interface PostgresCluster {
   /** The address of a database in it. */
   url(database: string): string;
+  /** Ends it at once, as if it crashed (SIGKILL), or cleanly, and starts it again on the same port and data. */
+  restart(how: 'crashed' | 'cleanly'): Promise<void>;
+  /** Stops it where it stands (SIGSTOP), connections and all, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
+}
+
+export interface PostgresClusterOptions {
+  /** What was committed outlives a crash of PostgreSQL, as its own defaults have it: slower. Else it may lose its last moments. */
+  readonly isDurable?: boolean;
 }
 
 const missing =
@@ -42,8 +53,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a cluster that is quick and keeps nothing. @throws when PostgreSQL is not installed, naming the package */
-export async function startPostgres(): Promise<PostgresCluster> {
+/** Starts a cluster in a temporary folder. @throws when PostgreSQL is not installed, naming the package */
+export async function startPostgres({ isDurable = false }: PostgresClusterOptions = {}): Promise<PostgresCluster> {
   const bin = programs();
   const user = runAs();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -56,29 +67,66 @@ export async function startPostgres(): Promise<PostgresCluster> {
     run,
   );
   const port = await freePort();
-  writeFileSync(
-    join(data, 'postgresql.auto.conf'),
-    'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\nmax_connections = 60\n',
-  );
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', `unix_socket_directories=${folder}`],
-    run,
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  execFileSync(join(bin, 'pg_isready'), ['--version'], run);
-  for (let attempt = 0; !isReady(bin, port, run); attempt += 1) {
-    if (attempt > 200 || server.exitCode !== null) throw new Error('The PostgreSQL for the tests did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const quick = 'synchronous_commit = off\nfull_page_writes = off\n';
+  // The machine itself never crashes here, so what was written is there without `fsync`.
+  writeFileSync(join(data, 'postgresql.auto.conf'), `fsync = off\nmax_connections = 60\n${isDurable ? '' : quick}`);
+  let server = await start();
+
+  async function start(): Promise<ChildProcess> {
+    const child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-c', `unix_socket_directories=${folder}`],
+      run,
+    );
+    for (let attempt = 0; !isReady(bin, port, run); attempt += 1) {
+      if (attempt > 200 || child.exitCode !== null) throw new Error('The PostgreSQL for the tests did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return child;
   }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const workers = childrenOf(server);
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+    // They hold its shared memory until they notice that it is gone.
+    while (workers.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of [server.pid ?? 0, ...childrenOf(server)]) if (isAlive(pid)) process.kill(pid, signal);
+  };
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    restart: async (how) => {
+      await end(how === 'crashed' ? 'SIGKILL' : 'SIGINT');
+      server = await start();
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     stop: async () => {
-      server.kill('SIGQUIT');
-      await ended;
+      await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes that serve its connections. */
+function childrenOf({ pid = 0 }: ChildProcess): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    // Where the system does not say, they end by themselves.
+    return [];
+  }
+}
+
+/** One that is gone and only not taken leave of yet is not. */
+function isAlive(pid: number): boolean {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
 }
 
 function isReady(bin: string, port: number, run: object): boolean {

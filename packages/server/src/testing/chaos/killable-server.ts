@@ -10,6 +10,11 @@ export interface KillableServer {
   up(): Promise<void>;
   /** Ends it at once (SIGKILL) and starts it again. */
   kill(): void;
+  /** Lets it finish what it has in hand (SIGTERM) and starts it again. */
+  restart(): void;
+  /** Stops it where it stands (SIGSTOP), connections and all, until `thaw`. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   readonly kills: () => number;
   books(): Promise<Books>;
   stop(): Promise<void>;
@@ -41,22 +46,27 @@ export async function startKillable(port: number, env: Readonly<Record<string, s
     return child;
   }
 
+  function startAgain(signal: 'SIGKILL' | 'SIGTERM'): void {
+    const before = running;
+    running = before.then(async (child) => {
+      if (isStopped) return child;
+      if (signal === 'SIGKILL') kills += 1;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+      return start();
+    });
+  }
+
   await running;
   return {
     url,
     up: async () => void (await running),
     kills: () => kills,
-    kill() {
-      const before = running;
-      running = before.then(async (child) => {
-        if (isStopped) return child;
-        kills += 1;
-        const gone = once(child, 'exit');
-        child.kill('SIGKILL');
-        await gone;
-        return start();
-      });
-    },
+    kill: () => startAgain('SIGKILL'),
+    restart: () => startAgain('SIGTERM'),
+    freeze: async () => void (await running).kill('SIGSTOP'),
+    thaw: async () => void (await running).kill('SIGCONT'),
     async books() {
       const child = await running;
       const id = Math.random();
