@@ -25,7 +25,9 @@ const endLimitMs = 5000;
 export function needsSimulator(/** @type {Environment} */ env) {
   const given = (/** @type {string} */ name) => (env[name] ?? '').trim();
   const hasAccount = given('GATEWAY_CLIENT_ID') !== '' && given('GATEWAY_CLIENT_SECRET') !== '';
-  return ['', 'simulator'].includes(given('GATEWAY_MODE')) && !hasAccount;
+  // Where it is refused, the server says so.
+  const isReal = given('NODE_ENV') === 'production';
+  return ['', 'simulator'].includes(given('GATEWAY_MODE')) && !hasAccount && !isReal;
 }
 
 /**

@@ -12,6 +12,8 @@ import { answerCall } from './http/answer.ts';
 import { bareServer } from './http/bare-server.ts';
 import { apiRoutes, methodsAt } from './http/api-routes.ts';
 import type { BoundCall } from './http/bind.ts';
+import { errorAnswers } from './http/error-answers.ts';
+import { createOwnOrigin } from './http/own-origin.ts';
 import { type PageApi, type PageParts, type RenderPage, sendPage } from './http/pages.ts';
 import { isApiPath, pathOf, prefixes } from './http/paths.ts';
 import { createReadCache, type ReadCacheLimits } from './http/read-cache.ts';
@@ -67,8 +69,8 @@ export interface AppDeps {
   readonly cacheLimits?: ReadCacheLimits | undefined;
   /** Where codes and handles come from; the machine's own source unless given. */
   readonly random?: Random | undefined;
-  /** Where this site is known once it listens; the setting unless given. */
-  readonly ownUrl?: (() => string | undefined) | undefined;
+  /** Where this process listens, once it does: the site's address where no setting says another. */
+  readonly listeningAt?: (() => string | undefined) | undefined;
   /** What asks the payment gateway; the platform's unless given. */
   readonly gatewayFetch?: typeof fetch | undefined;
 }
@@ -99,6 +101,8 @@ export function createApp(deps: AppDeps): App {
   const sessions = createSessions({ db, clock });
   const random = deps.random ?? randomBytes;
   const counted = createLimits({ db, clock });
+  const { listeningAt = () => undefined } = deps;
+  const ownOrigin = createOwnOrigin({ siteUrl: settings.siteUrl, listeningAt });
   const payments = openPayments({
     db,
     clock,
@@ -108,12 +112,12 @@ export function createApp(deps: AppDeps): App {
     background,
     gateway: settings.gateway ?? usualGateway,
     seller: settings.seller ?? demoSeller,
-    ownUrl: () => settings.siteUrl ?? deps.ownUrl?.(),
+    ownUrl: () => settings.siteUrl ?? listeningAt(),
     fetch: deps.gatewayFetch,
   });
   const partners = createPartnerSites({ db, clock, limits: counted });
   const sms = smsOf(deps);
-  const siteHost = settings.siteUrl === undefined ? (settings.host ?? 'localhost') : new URL(settings.siteUrl).hostname;
+  const siteHost = new URL(settings.siteUrl ?? 'http://localhost').hostname;
   const calls = boundCalls({
     limits: counted,
     payments,
@@ -137,11 +141,13 @@ export function createApp(deps: AppDeps): App {
   const api = apiFor({});
   const cache = createReadCache(deps.clock, deps.cacheLimits);
   const stopping = createStopping();
-  const http = bareServer({ logger, settings, cache, stopping });
+  const http = bareServer({ logger, settings, cache, stopping, answerError: errorAnswers(ownOrigin) });
+  if (outbox !== undefined) outboxRoutes(http, outbox);
   apiRoutes(http, {
     calls,
     cache,
     allowedOrigins: deps.settings.allowedOrigins,
+    ownOrigin,
     identify: sessions.identify,
     partners,
   });
@@ -151,16 +157,15 @@ export function createApp(deps: AppDeps): App {
     http,
     allCalls.filter(({ name }) => calls.some(({ call }) => call.name === name)),
   );
-  if (outbox !== undefined) outboxRoutes(http, outbox);
   healthRoutes(http, { db, readiness: createReadiness({ db, stopping }) });
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });
   if (deps.embed !== undefined) {
     embedRoutes(http, deps.embed);
-    snippetsRoutes(http, { api, drawing: deps.carouselDrawing, defaultCity, release: deps.embed.release });
+    snippetsRoutes(http, { api, ownOrigin, drawing: deps.carouselDrawing, defaultCity, release: deps.embed.release });
   }
   if (deps.storybookDir !== undefined) storybookRoutes(http, deps.storybookDir);
-  if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary });
-  siteRoutes(http, deps, calls, { apiFor, readerOf: sessions.readerOf });
+  if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary, ownOrigin });
+  siteRoutes(http, deps, calls, { apiFor, ownOrigin, readerOf: sessions.readerOf });
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
   return { http, api, listing, sweeper: payments.sweeper, remind, background, stopping };
 }
@@ -174,7 +179,7 @@ function siteRoutes(
   http: FastifyInstance,
   deps: AppDeps,
   calls: readonly BoundCall[],
-  people: Pick<PageParts, 'apiFor' | 'readerOf'>,
+  people: Pick<PageParts, 'apiFor' | 'ownOrigin' | 'readerOf'>,
 ): void {
   const files =
     deps.staticDir === undefined
@@ -211,7 +216,7 @@ function siteRoutes(
 
 function pageParts(
   { renderPage, settings: { gateway = usualGateway, environment } }: AppDeps,
-  people: Pick<PageParts, 'apiFor' | 'readerOf'>,
+  people: Pick<PageParts, 'apiFor' | 'ownOrigin' | 'readerOf'>,
 ): PageParts {
   const { mode } = gateway;
   // Nobody tries things out where real money, or real people, are.

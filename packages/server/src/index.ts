@@ -7,6 +7,8 @@ export type { Migration } from './database/migration.ts';
 export { type DatabaseSettings, type OpenDatabase, openDatabase } from './database/open.ts';
 export type { Database } from './database/types.ts';
 export { AppError } from './errors.ts';
+export { refusalsOf } from './refusals.ts';
+export { accountsWithKnownPassword } from './seed/known-passwords.ts';
 export type { EmbedBuild } from './modules/embed/releases.ts';
 export type { PageAnswer, PageApi, PagePayments, PageRequest, RenderPage } from './http/pages.ts';
 export type { PartnerSite } from './http/partner-site.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations/index.ts';
 import { createLogger } from './logger.ts';
 import { type RunningServer, startServer, type StartOptions } from './main.ts';
+import { demoAccounts } from './seed/seed.messages.ts';
+import { testPasswordHash } from './testing/signed-in.ts';
 import { emptyDatabase, onOneDatabase, onPostgresAlone, testEngine } from './testing/test-database.ts';
 
 let folder: string;
@@ -23,6 +25,20 @@ afterEach(async () => {
   printed.length = 0;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/* What nobody is reached by, and no money moves with. */
+const production = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://yantra.example',
+  GATEWAY_MODE: 'sandbox',
+  GATEWAY_CLIENT_ID: 'id',
+  GATEWAY_CLIENT_SECRET: 'secret',
+  SMS_PROVIDER: 'twilio',
+  SMS_SENDER: 'YANTRA',
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'token',
+  SEED: '',
+};
 
 async function start(env: Record<string, string> = {}, more: Partial<StartOptions> = {}): Promise<RunningServer> {
   const server = await startServer({
@@ -94,25 +110,37 @@ describe('a start', () => {
     await expect(start({ SEED_SIZE: 'many' })).rejects.toThrow('SEED_SIZE must be a number of machines');
   });
 
-  test(
-    'in production without a provider of text messages says that they reach nobody, and has no outbox',
-    onPostgresAlone,
-    async () => {
-      const server = await start({ NODE_ENV: 'production' });
-      expect(printed.filter((line) => /outbox/.test(line))).toEqual([
-        'Text messages reach nobody: SMS_PROVIDER is outbox, and in production or under a SITE_URL that others reach nobody can read it. Please set SMS_PROVIDER to msg91 or twilio.',
-      ]);
-      expect((await fetch(`${server.url}/api/Dev/Outbox`)).status).toBe(404);
-    },
-  );
+  test('in production is refused without what production needs, before anything is opened', async () => {
+    const dataDir = join(folder, 'never');
+    await expect(start({ NODE_ENV: 'production', SEED: 'demo', DATA_DIR: dataDir })).rejects.toThrow(
+      /^SITE_URL must be set in production: .*\nSEED is demo in production: .*\nGATEWAY_MODE is .*\nSMS_PROVIDER is [^\n]*$/,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
 
-  test('in production with the demo warns that its passwords are known', onPostgresAlone, async () => {
-    const demo = await start({ NODE_ENV: 'production', SEED: 'demo' }, { seed: () => Promise.resolve() });
-    expect(printed.filter((line) => line.startsWith('SEED is demo in production'))).toHaveLength(1);
-    printed.length = 0;
-    await demo.stop();
-    const server = await start({ NODE_ENV: 'production', SEED: '' }, { seed: () => Promise.resolve() });
-    expect([server.settings.seed, printed.some((line) => line.includes('demo'))]).toEqual(['none', false]);
+  test('that others reach, and forgot NODE_ENV, is refused', async () => {
+    await expect(start({ HOST: '0.0.0.0', NODE_ENV: '' })).rejects.toThrow(/^HOST lets others reach this server/);
+  });
+
+  test('in production listens where it is told, has no outbox and nobody’s password is known', async () => {
+    const env = { ...production, DATA_DIR: join(folder, 'real'), ...(await emptyPostgres()), HOST: '0.0.0.0' };
+    const server = await start(env, { seed: () => Promise.resolve() });
+    expect([server.settings.seed, server.url]).toEqual(['none', expect.stringMatching(/^http:\/\/localhost:\d+$/)]);
+    expect(server.app.http.server.address()).toMatchObject({ address: '0.0.0.0' });
+    expect((await fetch(`${server.url}/api/Dev/Outbox`)).status).toBe(404);
+    expect(printed.filter((line) => /outbox/.test(line))).toEqual([]);
+    const people = Object.entries(demoAccounts).map(([role, phone]) => ({
+      role: role as keyof typeof demoAccounts,
+      phone,
+      first_name: 'A',
+      last_name: 'B',
+      password_hash: phone === demoAccounts.user ? 'x' : testPasswordHash,
+    }));
+    await server.database.db.insertInto('users').values(people).execute();
+    await running.pop()?.stop();
+    await expect(start(env)).rejects.toThrow(
+      /^The database holds accounts of the demo whose password everybody knows \(9000000001, 9000000002\)\. Please /,
+    );
   });
 
   test('without the key of its provider of text messages says which', async () => {

@@ -1,4 +1,5 @@
 import { allCities } from '@yantra/places/all';
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -29,6 +30,9 @@ import type { EmbedFolders } from './modules/embed/embed.routes.ts';
 import { type EmbedBuild, keepRelease } from './modules/embed/releases.ts';
 import type { CarouselDrawing } from './modules/snippets/snippet.ts';
 import { forgetSessions } from './modules/sessions/forget-sessions.ts';
+import { refusalTexts } from './refusals.messages.ts';
+import { refusalsOf } from './refusals.ts';
+import { accountsWithKnownPassword } from './seed/known-passwords.ts';
 import { startDemo } from './seed/start-demo.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 
@@ -80,7 +84,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A start that failed for a reason the person can mend; the message is one line. */
+/** A start that failed for reasons the person can mend; the message is one line for each. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -118,10 +122,12 @@ async function embedOf(
 
 /**
  * Opens the database, migrates, seeds, listens and prints the addresses.
- * @throws SettingsError, DatabaseError or StartError with one line; nothing is left open
+ * @throws SettingsError, DatabaseError or StartError with a line for each reason; nothing is left open
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const settings = settingsFrom(options.env);
+  const refusals = refusalsOf(settings);
+  if (refusals.length > 0) throw new StartError(refusals.join('\n'));
   const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
   const logger = options.logger ?? createLogger(settings.logLevel);
   const undo: (() => unknown)[] = options.lastly === undefined ? [] : [options.lastly];
@@ -138,14 +144,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (database.advice !== undefined) print(database.advice);
     await migrate(database.db);
     await learnCities(database.db, allCities);
+    if (settings.environment === 'production') await refuseKnownPasswords(database);
     const pictures = ownPictures(database, settings, undo);
-    if (settings.environment === 'production' && settings.seed === 'demo') print(mainTexts.demoInProduction);
-    if (settings.environment === 'production' && settings.gateway.mode === 'simulator') {
-      print(mainTexts.simulatorInProduction);
-    }
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
-    const known: { ownUrl?: string } = {};
+    const known: { url?: string } = {};
     const app = createApp({
       db: database.db,
       clock: systemClock,
@@ -157,7 +160,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       embed: options.embed && (await embedOf(options.embed, settings, logger)),
       storybookDir: options.storybookDir,
       carouselDrawing: options.carouselDrawing,
-      ownUrl: () => known.ownUrl,
+      listeningAt: () => known.url,
     });
     await app.listing.refresh();
     const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
@@ -167,7 +170,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       undo.push(() => forgetting.stop());
     }
     const url = await listen(app.http, settings, 'PORT', undo);
-    known.ownUrl = url;
+    known.url = url;
     const sweeping = every(sweepEveryMs, 'payments', () => app.sweeper.sweep(), logger);
     undo.push(() => sweeping.stop());
     // What a stopped process left is not left for a minute.
@@ -183,7 +186,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     print(mainTexts.docs(url));
     if (partnerUrl !== undefined) print(mainTexts.partner(partnerUrl));
     if (hasOutbox(settings)) print(mainTexts.outbox(url));
-    else if (settings.sms.provider === 'outbox') print(mainTexts.nobodyReached);
     const drained = once(async () => {
       app.stopping.begin();
       await setTimeout(settings.drainSeconds * 1000);
@@ -194,6 +196,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await undoAll();
     throw error;
   }
+}
+
+/** @throws StartError where anybody could log in as the demo's administrator */
+async function refuseKnownPasswords({ db }: OpenDatabase): Promise<void> {
+  const phones = await accountsWithKnownPassword(db);
+  if (phones.length > 0) throw new StartError(refusalTexts.knownPasswords(phones.join(', ')));
 }
 
 function ownPictures({ db }: OpenDatabase, settings: Settings, undo: (() => unknown)[]): Pictures {
@@ -210,18 +218,26 @@ async function listen(
   undo: (() => unknown)[],
 ): Promise<string> {
   const port = name === 'PORT' ? settings.port : settings.partnerPort;
-  const shown = name === 'PORT' ? settings.host : '127.0.0.1';
+  const host = name === 'PORT' ? settings.host : '127.0.0.1';
   undo.push(() => closeGently(http));
   try {
-    await http.listen({ port, host: shown });
+    await http.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') throw new StartError(mainTexts.portTaken(port, name), { cause: error });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(mainTexts.noSuchHost(host), { cause: error });
     if (code === 'EACCES') throw new StartError(mainTexts.portForbidden(port, name), { cause: error });
     throw error;
   }
   const address = http.server.address();
-  return `http://${shown}:${typeof address === 'object' && address !== null ? address.port : port}`;
+  return `http://${shownHost(host)}:${typeof address === 'object' && address !== null ? address.port : port}`;
+}
+
+/** How to call this machine where it listens: at all its addresses means at its own too. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 const lookForIdleMs = 100;

@@ -61,6 +61,13 @@ describe('settings', () => {
     });
   });
 
+  test.each(['localhost', '127.0.0.1', '0.0.0.0', '::', '::1', '10.1.2.3', 'web-1.internal'])(
+    'take any address to listen at: %s',
+    (HOST) => {
+      expect(settingsFrom({ HOST }).host).toBe(HOST);
+    },
+  );
+
   test('let the gateway’s simulator take any free port, as they do the server', () => {
     const gateway = settingsFrom({ PORT: '0', PARTNER_PORT: '0', GATEWAY_PORT: '0' }).gateway;
     expect(gateway).toMatchObject({ mode: 'simulator', account: undefined });
@@ -74,7 +81,8 @@ describe('settings', () => {
     [{ PORT: '3001' }, 'PARTNER_PORT must differ from PORT'],
     [{ SEED: 'full' }, 'SEED must be demo or none, not "full".'],
     [{ SEED_SIZE: '0' }, 'SEED_SIZE must be a number of machines from 1 to 5000000, not "0".'],
-    [{ HOST: '0.0.0.0' }, 'HOST must be 127.0.0.1 or localhost, not "0.0.0.0".'],
+    [{ HOST: 'http://x' }, 'HOST must be an address to listen at, like localhost, 0.0.0.0 or ::, not "http://x".'],
+    [{ HOST: '0.0.0.0:80' }, 'HOST must be an address'],
     [{ ALLOWED_ORIGINS: 'example.in' }, 'ALLOWED_ORIGINS must be origins like'],
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8'],
     [{ TRUSTED_PROXIES: 'proxy.in' }, 'TRUSTED_PROXIES must be addresses'],

@@ -17,6 +17,8 @@ import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './mod
 import type { S3Settings } from './modules/pictures/s3-picture-store.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 
+export { refusalsOf } from './refusals.ts';
+
 /** A setting that cannot be used; the message is one line naming it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -78,6 +80,8 @@ const serviceUrl = z
   })
   .optional();
 
+const isHost = (text: string): boolean => isIP(text) !== 0 || /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(text);
+
 const siteUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/', {
@@ -90,7 +94,10 @@ const schema = z
   .object({
     PORT: port(3000),
     PARTNER_PORT: port(3001),
-    HOST: z.enum(['127.0.0.1', 'localhost'], 'must be 127.0.0.1 or localhost').default('localhost'),
+    HOST: z
+      .string()
+      .refine(isHost, 'must be an address to listen at, like localhost, 0.0.0.0 or ::')
+      .default('localhost'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: z.coerce
@@ -150,7 +157,8 @@ export interface Settings {
   readonly port: number;
   /** The partner's page; 0 takes any free port. */
   readonly partnerPort: number;
-  readonly host: '127.0.0.1' | 'localhost';
+  /** Where to listen: an address of this machine, `0.0.0.0` or `::` for all, or a name. */
+  readonly host: string;
   /** Absolute. PGlite and the pictures lie below it. */
   readonly dataDir: string;
   /** PostgreSQL's address; absent, PGlite runs in the process. */
@@ -167,11 +175,11 @@ export interface Settings {
   readonly drainSeconds: number;
   /** Other origins that may make calls which are not public reads. */
   readonly allowedOrigins: readonly string[];
-  /** Proxies before the server, by address or range: what they say of who asks (`X-Forwarded-*`) is believed. */
+  /** Proxies before the server, by address or range: what they say of who asks (`X-Forwarded-For`, `-Proto`) is believed. */
   readonly trustedProxies: readonly string[];
   /** A geocoding service that answers as Nominatim does; absent, only our own lists of places are asked. */
   readonly geocoderUrl: string | undefined;
-  /** The origin under which people know the site, e.g. `https://yantra.example.in`. */
+  /** The origin under which people know the site, e.g. `https://yantra.example.in`; it alone says who we are, and production needs it. */
   readonly siteUrl: string | undefined;
   /** S3-compatible storage for pictures; absent, they lie below `dataDir`. */
   readonly pictureStore: S3Settings | undefined;

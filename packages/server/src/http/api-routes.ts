@@ -9,7 +9,7 @@ import { fileIn, takeFiles } from './file-post.ts';
 import { answerForm, isFormPost, refuseForeignForm, takeForms } from './form-post.ts';
 import { AppError } from '../errors.ts';
 import { callerOf, type Identify } from './identify.ts';
-import { originOf } from './pages.ts';
+import type { OwnOrigin } from './own-origin.ts';
 import { foreignOriginOf, type PartnerGate, partnerKeyIn, siteOf } from './partner-gate.ts';
 import { prefixes } from './paths.ts';
 import { isKnown, type ReadCache, type ReadyAnswer } from './read-cache.ts';
@@ -21,6 +21,7 @@ export interface ApiRoutesParts {
   readonly calls: readonly BoundCall[];
   readonly cache: ReadCache;
   readonly allowedOrigins: readonly string[];
+  readonly ownOrigin: OwnOrigin;
   readonly identify: Identify;
   readonly partners: PartnerGate;
 }
@@ -37,7 +38,7 @@ export function methodsAt(path: string, calls: readonly BoundCall[]): readonly (
 
 /** Puts every bound call on the server: preflight, documented method, and the cacheable GET of public reads. */
 export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
-  const { calls, cache, allowedOrigins, identify, partners } = parts;
+  const { calls, cache, allowedOrigins, ownOrigin, identify, partners } = parts;
   takeForms(app);
   const asked = new Set<string>();
   for (const bound of calls) {
@@ -52,25 +53,25 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       if (call.isSigned === true || call.isBeacon === true) return;
       const cors = corsFor({
         origin: request.headers.origin,
-        ownOrigin: originOf(request),
+        ownOrigin: ownOrigin(request),
         isPublicRead,
         fromPartners: call.fromPartners,
         allowedOrigins,
       });
       reply.headers(cors.headers);
-      if (isFormPost(request)) refuseForeignForm(request);
+      if (isFormPost(request)) refuseForeignForm(request, ownOrigin);
       else if (!cors.isAllowed) throw new AppError('request.origin');
     };
     const plain = async (request: FastifyRequest, reply: FastifyReply, input: unknown) => {
       reply.header('cache-control', 'no-store');
-      if (isPublicRead) await admit(partnerKeyIn(input), request, partners);
+      if (isPublicRead) await admit(partnerKeyIn(input), request, parts);
       const context = {
         ...anonymous(request),
         ...(call.fromPartners === true || call.isBeacon === true
-          ? { foreignOrigin: foreignOriginOf(request, allowedOrigins) }
+          ? { foreignOrigin: foreignOriginOf(request, { allowedOrigins, ownOrigin }) }
           : {}),
-        caller: await callerOf(request, call, { identify, allowedOrigins }),
-        cookie: sessionCookie(request, reply),
+        caller: await callerOf(request, call, { identify, allowedOrigins, ownOrigin }),
+        cookie: sessionCookie(request, reply, ownOrigin),
         ...(call.isUpload === true ? { file: () => fileIn(request, reply) } : {}),
         ...(call.isSigned === true ? { signed: signedIn(request) } : {}),
       };
@@ -128,7 +129,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
         return envelope(call, await answerCall(bound, request.query, anonymous(request)));
       };
       if (key === undefined) return sendReady(await cache.get(target, make), readyHeaders, request, reply);
-      await admit(key, request, partners);
+      await admit(key, request, parts);
       // By a name that no request has: whatever stands before the routes does not find it, and each asker is looked at.
       return sendReady(await cache.get(`partner ${target}`, make), partnerHeaders, request, reply);
     });
@@ -141,8 +142,12 @@ function anonymous(request: FastifyRequest): CallContext {
 }
 
 /** Lets a page use the key it gives, if it gives one. */
-async function admit(key: string | undefined, request: FastifyRequest, partners: PartnerGate): Promise<void> {
-  if (key !== undefined) await partners.admit(key, { origin: siteOf(request), ownOrigin: originOf(request) });
+async function admit(
+  key: string | undefined,
+  request: FastifyRequest,
+  { partners, ownOrigin }: Pick<ApiRoutesParts, 'partners' | 'ownOrigin'>,
+): Promise<void> {
+  if (key !== undefined) await partners.admit(key, { origin: siteOf(request), ownOrigin: ownOrigin(request) });
 }
 
 async function sendReady(

@@ -4,7 +4,8 @@ import type { Socket } from 'node:net';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
-import { answerError } from './error-answers.ts';
+import type { AnswerError } from './error-answers.ts';
+import { createOutsideGuard, type OutsideGuard } from './outside.ts';
 import { isApiPath, pathOf } from './paths.ts';
 import type { ReadCache } from './read-cache.ts';
 import { createReadyFront, type ReadyFront } from './ready-front.ts';
@@ -24,13 +25,16 @@ const limits = {
 /** What a server without routes is made of. */
 export interface BareServerParts {
   readonly logger: FastifyBaseLogger;
-  readonly settings: Pick<Settings, 'allowedOrigins'> & Partial<Pick<Settings, 'trustedProxies'>>;
+  readonly settings: Pick<Settings, 'allowedOrigins'> & Partial<Pick<Settings, 'trustedProxies' | 'environment'>>;
   readonly cache: ReadCache;
   readonly stopping: Pick<Stopping, 'isStopping'>;
+  readonly answerError: AnswerError;
 }
 
 /** A server without routes: what is ready goes out at once, every answer has its headers and its line in the log, every error is ours. */
-export function bareServer({ logger, settings, cache, stopping }: BareServerParts): FastifyInstance {
+export function bareServer({ logger, settings, cache, stopping, answerError }: BareServerParts): FastifyInstance {
+  // Where real people are, others are meant to reach it; tests come as whoever they want.
+  const guard = settings.environment === 'development' ? createOutsideGuard(logger) : () => false;
   const front = createReadyFront({ cache, logger, requestId: requestIdFrom });
   const http: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -40,7 +44,7 @@ export function bareServer({ logger, settings, cache, stopping }: BareServerPart
     // Without a proxy that is known, who asks is who is connected.
     trustProxy: settings.trustedProxies?.length ? [...settings.trustedProxies] : false,
     schemaController: withoutSchemas,
-    serverFactory: (handler) => serverWith(front, handler, stopping),
+    serverFactory: (handler) => serverWith({ guard, front, stopping }, handler),
     routerOptions: { maxParamLength: 200 },
     // On stop, connections that wait between requests are closed, and running requests finish.
     forceCloseConnections: 'idle',
@@ -54,11 +58,16 @@ export function bareServer({ logger, settings, cache, stopping }: BareServerPart
   return http;
 }
 
+interface FrontParts {
+  readonly guard: OutsideGuard;
+  readonly front: ReadyFront;
+  readonly stopping: Pick<Stopping, 'isStopping'>;
+}
+
 /** The front answers what is ready; everything else goes on to Fastify. */
 function serverWith(
-  front: ReadyFront,
+  { guard, front, stopping }: FrontParts,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  stopping: Pick<Stopping, 'isStopping'>,
 ): Server {
   const server = createServer(
     {
@@ -69,7 +78,7 @@ function serverWith(
     },
     (request, response) => {
       if (stopping.isStopping) response.setHeader('connection', 'close');
-      if (!front(request, response)) handler(request, response);
+      if (!guard(request, response) && !front(request, response)) handler(request, response);
     },
   );
   server.maxRequestsPerSocket = limits.requestsPerSocket;

@@ -9,7 +9,7 @@ export interface CorsAnswer {
 export interface CorsQuestion {
   /** The `Origin` header. */
   readonly origin: string | undefined;
-  /** The server's own origin as the browser addressed it, e.g. `http://localhost:3000`. */
+  /** The site's own origin, e.g. `https://yantra.example.in`. */
   readonly ownOrigin: string;
   readonly isPublicRead: boolean;
   /** Partners' pages may ask; who they are is proved otherwise. */

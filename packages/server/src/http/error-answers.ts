@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isFormPost } from './form-post.ts';
+import type { OwnOrigin } from './own-origin.ts';
 import { plainPage, refusedFormPage } from './plain-page.ts';
 import { isApiPath } from './paths.ts';
 
@@ -32,24 +33,35 @@ export function appErrorFrom(error: unknown): AppError {
   return new AppError(isBadRequest ? 'request.malformed' : 'server.failed', undefined, { cause: error });
 }
 
-/** The one place where an error becomes an answer: JSON below /api, a plain page elsewhere. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = appErrorFrom(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'The request failed.');
-  reply.code(known.status).header('cache-control', 'no-store');
-  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
-  const isForm = isFormPost(request);
-  if (isApiPath(request.url) && !isForm) return reply.send(known.toBody());
-  const page = isForm
-    ? refusedFormPage(known.fields === undefined ? [known.message] : Object.values(known.fields), backTo(request))
-    : plainPage(known.message);
-  return reply.type('text/html; charset=utf-8').send(page);
-}
+/** Makes an answer of an error. */
+export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/**
+ * The one place where an error becomes an answer: JSON below /api, a plain page elsewhere.
+ * @param ownOrigin whose pages a refused form may lead back to
+ */
+export const errorAnswers =
+  (ownOrigin: OwnOrigin): AnswerError =>
+  (error, request, reply) => {
+    const known = appErrorFrom(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'The request failed.');
+    reply.code(known.status).header('cache-control', 'no-store');
+    if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
+    const isForm = isFormPost(request);
+    if (isApiPath(request.url) && !isForm) return reply.send(known.toBody());
+    const page = isForm
+      ? refusedFormPage(
+          known.fields === undefined ? [known.message] : Object.values(known.fields),
+          backTo(request, ownOrigin),
+        )
+      : plainPage(known.message);
+    return reply.type('text/html; charset=utf-8').send(page);
+  };
 
 /** The page of ours that the form stands on; the start page when the browser does not say. */
-function backTo(request: FastifyRequest): string {
+function backTo(request: FastifyRequest, ownOrigin: OwnOrigin): string {
   const { referer } = request.headers;
   if (referer === undefined || !URL.canParse(referer)) return '/';
-  const { host, pathname, search } = new URL(referer);
-  return host === request.host ? `${pathname}${search}`.replace(/^\/+/, '/') : '/';
+  const { origin, pathname, search } = new URL(referer);
+  return origin === ownOrigin(request) ? `${pathname}${search}`.replace(/^\/+/, '/') : '/';
 }

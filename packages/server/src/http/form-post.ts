@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { answerCall } from './answer.ts';
 import type { BoundCall } from './bind.ts';
+import type { OwnOrigin } from './own-origin.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -19,15 +20,15 @@ export function takeForms(app: FastifyInstance): void {
 
 /**
  * A form needs no preflight, so any site could have a visitor's browser post one: it must come from a page of ours. Browsers say so in
- * `Origin` and `Sec-Fetch-Site`; hosts are compared, for a proxy may have ended the encryption before us.
+ * `Origin` and `Sec-Fetch-Site`.
  * @throws AppError `request.origin`
  */
-export function refuseForeignForm(request: FastifyRequest): void {
+export function refuseForeignForm(request: FastifyRequest, ownOrigin: OwnOrigin): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const isOwn =
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
-      : URL.canParse(origin) && new URL(origin).host === request.host;
+      : origin === ownOrigin(request);
   if (!isOwn) throw new AppError('request.origin');
 }
 

@@ -2,7 +2,7 @@ import type { Call } from '@yantra/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Caller } from './bind.ts';
-import { originOf } from './pages.ts';
+import type { OwnOrigin } from './own-origin.ts';
 
 /** Who an access token belongs to, now; `undefined` for one that is forged, expired or ended. */
 export type Identify = (accessToken: string) => Promise<Caller | undefined>;
@@ -11,6 +11,7 @@ export type Identify = (accessToken: string) => Promise<Caller | undefined>;
 export interface IdentifyParts {
   readonly identify: Identify;
   readonly allowedOrigins: readonly string[];
+  readonly ownOrigin: OwnOrigin;
 }
 
 /**
@@ -20,9 +21,9 @@ export interface IdentifyParts {
 export async function callerOf(
   request: FastifyRequest,
   call: Call,
-  { identify, allowedOrigins }: IdentifyParts,
+  { identify, ...ours }: IdentifyParts,
 ): Promise<Caller | undefined> {
-  const token = bearerOf(request, allowedOrigins);
+  const token = bearerOf(request, ours);
   if (token === undefined) return undefined;
   const caller = await identify(token);
   if (caller === undefined && call.who !== 'anyone') throw new AppError('session.ended');
@@ -30,9 +31,12 @@ export async function callerOf(
 }
 
 /** The bearer token; one that comes from a page of another site is not looked at, whoever's it is. */
-function bearerOf(request: FastifyRequest, allowedOrigins: readonly string[]): string | undefined {
+function bearerOf(
+  request: FastifyRequest,
+  { allowedOrigins, ownOrigin }: Omit<IdentifyParts, 'identify'>,
+): string | undefined {
   const { authorization, origin } = request.headers;
   if (authorization === undefined) return undefined;
-  if (origin !== undefined && origin !== originOf(request) && !allowedOrigins.includes(origin)) return undefined;
+  if (origin !== undefined && origin !== ownOrigin(request) && !allowedOrigins.includes(origin)) return undefined;
   return /^Bearer +(\S+)$/i.exec(authorization)?.[1];
 }

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import { apiRoutes } from './api-routes.ts';
 import { bind, type BoundCall, type CallContext } from './bind.ts';
-import { answerError } from './error-answers.ts';
+import { errorAnswers } from './error-answers.ts';
 import { createReadCache } from './read-cache.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
@@ -14,11 +14,12 @@ const open: FastifyInstance[] = [];
 
 function serverWith(...calls: BoundCall[]): FastifyInstance {
   const app: FastifyInstance = Fastify({ schemaController: withoutSchemas });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorAnswers(() => 'http://localhost'));
   apiRoutes(app, {
     calls,
     cache: createReadCache({ now: () => new Date(0) }),
     allowedOrigins: ['https://partner.example'],
+    ownOrigin: () => 'http://localhost',
     partners: { admit: async () => undefined, spend: async () => undefined },
     identify: async (token) => (token === 'good' ? { userId: id, role: 'user', sessionId: 's' } : undefined),
   });

@@ -5,6 +5,7 @@ import type { CallContext } from './bind.ts';
 import type { Reader, Sessions } from '../modules/sessions/sessions.service.ts';
 import { cookiesOf } from './cookies.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
+import type { OwnOrigin } from './own-origin.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
 import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
@@ -20,7 +21,7 @@ export interface PageApi {
 export interface PageRequest {
   /** Path and query, as the browser asked. */
   readonly url: string;
-  /** The site's own origin as the browser addressed it, e.g. `http://localhost:3000`. */
+  /** The site's own origin, e.g. `https://yantra.example.in`. */
   readonly origin: string;
   readonly method: 'GET' | 'HEAD';
   readonly cookies: Readonly<Record<string, string>>;
@@ -63,6 +64,7 @@ export interface PageParts {
   readonly renderPage: RenderPage | undefined;
   readonly apiFor: (context: Pick<CallContext, 'isKnownVisitor' | 'caller'>) => PageApi;
   readonly readerOf: Sessions['readerOf'];
+  readonly ownOrigin: OwnOrigin;
   readonly payments: PagePayments;
   /** What the payment gateway needs on a page. */
   readonly gateway: ForeignSources;
@@ -70,7 +72,7 @@ export interface PageParts {
 
 /** Draws and sends the page of a request, or a plain one when there is no site. */
 export async function sendPage(
-  { renderPage, apiFor, readerOf, payments, gateway }: PageParts,
+  { renderPage, apiFor, readerOf, ownOrigin, payments, gateway }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -82,7 +84,7 @@ export async function sendPage(
   const reader = token === undefined ? undefined : await readerOf(token);
   const page = await renderPage({
     url: request.url,
-    origin: originOf(request),
+    origin: ownOrigin(request),
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     cookies,
     userAgent: request.headers['user-agent'] ?? '',
@@ -97,11 +99,6 @@ export async function sendPage(
     foreign: page.takesPayments === true ? gateway : undefined,
     isPersonal: reader !== undefined,
   });
-}
-
-/** The origin as the browser addressed it. */
-export function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
 }
 
 interface PageManner {

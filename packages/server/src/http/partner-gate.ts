@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { originOf } from './pages.ts';
+import type { OwnOrigin } from './own-origin.ts';
 
 /** What reads with a partner's key have to pass. Such a read is not answered from what lies ready for everybody before it has. */
 export interface PartnerGate {
@@ -22,7 +22,12 @@ export function siteOf({ headers: { origin, referer } }: FastifyRequest): string
 }
 
 /** The same, where it is not a page of ours. */
-export function foreignOriginOf(request: FastifyRequest, allowedOrigins: readonly string[]): string | undefined {
+export function foreignOriginOf(
+  request: FastifyRequest,
+  { allowedOrigins, ownOrigin }: { readonly allowedOrigins: readonly string[]; readonly ownOrigin: OwnOrigin },
+): string | undefined {
   const { origin } = request.headers;
-  return origin === originOf(request) || (origin !== undefined && allowedOrigins.includes(origin)) ? undefined : origin;
+  return origin === ownOrigin(request) || (origin !== undefined && allowedOrigins.includes(origin))
+    ? undefined
+    : origin;
 }

@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
-import { answerError } from './error-answers.ts';
+import { errorAnswers } from './error-answers.ts';
 import { pathOf } from './paths.ts';
 import { createStaticFiles } from './static-files.ts';
 import { withoutSchemas } from './without-schemas.ts';
@@ -21,6 +21,7 @@ export function createPartnerSite(
   apiUrl: () => string,
   logger: FastifyBaseLogger,
 ): FastifyInstance {
+  const answerError = errorAnswers(apiUrl);
   const http: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

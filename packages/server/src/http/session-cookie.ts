@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from './bind.ts';
 import { cookiesOf } from './cookies.ts';
+import type { OwnOrigin } from './own-origin.ts';
 import { prefixes } from './paths.ts';
 
 const name = 'yantra_session';
@@ -21,8 +22,8 @@ export const saysKnown = (cookies: Readonly<Record<string, string | undefined>>)
  * The browser's session cookies: no script reads them, no other site's page has them sent. Values that are written go out with the answer, the
  * last ones count.
  */
-export function sessionCookie(request: FastifyRequest, reply: FastifyReply): SessionCookie {
-  const secure = request.protocol === 'https' ? ['Secure'] : [];
+export function sessionCookie(request: FastifyRequest, reply: FastifyReply, ownOrigin: OwnOrigin): SessionCookie {
+  const secure = ownOrigin(request).startsWith('https:') ? ['Secure'] : [];
   const attributes = [`Path=${prefixes.api}/Login`, 'HttpOnly', 'SameSite=Strict', ...secure];
   const pageAttributes = [`Path=${pagePath}`, 'HttpOnly', 'SameSite=Strict', ...secure];
   // Links from other sites lead to pages too.

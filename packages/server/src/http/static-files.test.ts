@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { answerError } from './error-answers.ts';
+import { errorAnswers } from './error-answers.ts';
 import { createStaticFiles, hasHash, immutable } from './static-files.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'static-'));
@@ -17,7 +17,7 @@ writeFileSync(join(base, 'secret.txt'), 'hidden words');
 symlinkSync(join(base, 'secret.txt'), join(folder, 'link.txt'));
 
 const app = Fastify();
-app.setErrorHandler(answerError);
+app.setErrorHandler(errorAnswers(() => 'http://localhost'));
 const files = createStaticFiles({ folder, cacheControl: (path) => (hasHash(path) ? immutable : 'no-cache') });
 app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => files.send(request.params['*'], request, reply));
 afterAll(async () => {

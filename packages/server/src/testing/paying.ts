@@ -61,7 +61,7 @@ export async function payingApp(db: Kysely<Database>): Promise<PayingApp> {
   });
   const server = testApp(db, {
     random: randomBytes,
-    ownUrl: () => ownUrl,
+    listeningAt: () => ownUrl,
     gatewayFetch: throughInject(simulator),
     settings: {
       allowedOrigins: [],

@@ -30,6 +30,13 @@ export type TestAppDeps = Partial<Omit<AppDeps, 'db' | 'clock' | 'logger'>>;
 /** Answers are made anew each time unless a test says how long they are kept. */
 const uncached = { ttlMs: 0, mostBytes: 0, mostEntries: 0, mostBytesEach: 0 };
 
+/** What an app is set to unless a test says otherwise. */
+export const testSettings = {
+  allowedOrigins: ['https://partner.example'],
+  trustedProxies: ['127.0.0.1'],
+  environment: 'test',
+} as const satisfies AppDeps['settings'];
+
 export function testApp(db: Kysely<Database>, given: TestAppDeps = {}): TestApp {
   const clock = { time: testNow };
   const log: Record<string, unknown>[] = [];
@@ -39,7 +46,7 @@ export function testApp(db: Kysely<Database>, given: TestAppDeps = {}): TestApp 
   const app = createApp({
     db,
     clock: { now: () => clock.time },
-    settings: { allowedOrigins: ['https://partner.example'], trustedProxies: ['127.0.0.1'], environment: 'test' },
+    settings: testSettings,
     logger,
     cacheLimits: uncached,
     ...given,

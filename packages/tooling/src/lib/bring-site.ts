@@ -1,5 +1,5 @@
 /** Builds what a running marketplace is made of. */
-import { settingsFrom, SettingsError } from '@yantra/server/settings';
+import { refusalsOf, settingsFrom, SettingsError } from '@yantra/server/settings';
 import { endWithParent } from './process.ts';
 import { build, buildable } from './targets.ts';
 
@@ -20,11 +20,12 @@ export async function bringSite(): Promise<boolean> {
   return built.every(({ isPassed }) => isPassed);
 }
 
-/** Tells of a wrong setting before anything is built. @returns whether the settings can be used */
+/** Tells of wrong settings before anything is built. @returns whether a server may start with them */
 export function areSettingsRight(): boolean {
   try {
-    settingsFrom(process.env);
-    return true;
+    const refusals = refusalsOf(settingsFrom(process.env));
+    for (const line of refusals) console.error(line);
+    return refusals.length === 0;
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

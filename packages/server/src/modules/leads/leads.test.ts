@@ -4,8 +4,9 @@ import { forgetHits } from '../../limits/forget-hits.ts';
 import { subscriberOf } from '../../limits/subscriber.ts';
 import { testNow } from '../../testing/market.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { testSettings } from '../../testing/test-app.ts';
 
-const server = appForFile();
+const server = appForFile(() => ({ settings: { ...testSettings, siteUrl: 'https://yantra.example' } }));
 const url = `/api${submitRequirement.path}`;
 const hourMs = 3_600_000;
 
@@ -149,7 +150,7 @@ describe('the limit', () => {
 
 describe('a plain form', () => {
   const fields = { ...typed, categoryId: '6', consent: 'on' };
-  const own = { host: 'yantra.example', origin: 'https://yantra.example' };
+  const own = { origin: 'https://yantra.example' };
   const post = (content: Record<string, unknown>, headers: Record<string, string | undefined> = {}) => {
     const all = { 'content-type': 'application/x-www-form-urlencoded', ...own, ...headers };
     const sent = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined);
@@ -199,6 +200,7 @@ describe('a plain form', () => {
     [{ origin: 'https://elsewhere.example' }],
     [{ origin: 'null' }],
     [{ origin: 'https://partner.example' }],
+    [{ origin: 'https://elsewhere.example', host: 'elsewhere.example' }],
     [{ origin: undefined, 'sec-fetch-site': 'cross-site' }],
   ])('from a page that is not ours is refused %s', async (headers) => {
     const answer = await post(fields, headers);

@@ -1,7 +1,10 @@
 import { getOutbox } from '@yantra/contract/calls';
 import { parsePhone } from '@yantra/domain';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../errors.ts';
 import { bind, type BoundCall } from '../../http/bind.ts';
+import { isFromThisMachine } from '../../http/outside.ts';
+import { prefixes } from '../../http/paths.ts';
 import { outboxPage, outboxPaths } from './outbox-page.ts';
 import { outboxSheet } from './outbox-sheet.ts';
 import type { Outbox } from './outbox.service.ts';
@@ -10,8 +13,15 @@ const pagePolicy = "default-src 'none'; style-src 'self'; form-action 'self'; ba
 
 export const outboxCalls = (outbox: Outbox): BoundCall[] => [bind(getOutbox, ({ phone }) => outbox.messages(phone))];
 
-/** `/dev/outbox?phone=`: the same for people. */
+const routes: ReadonlySet<string> = new Set([outboxPaths.page, outboxPaths.sheet, `${prefixes.api}${getOutbox.path}`]);
+
+/** `/dev/outbox?phone=`: the same for people. For whoever sits at this machine it is there, and for nobody else, page and call. */
 export function outboxRoutes(app: FastifyInstance, outbox: Outbox): void {
+  app.addHook('onRequest', async (request) => {
+    if (routes.has(request.routeOptions.url ?? '') && !isFromThisMachine(request.raw)) {
+      throw new AppError('route.unknown');
+    }
+  });
   app.get<{ Querystring: { phone?: unknown } }>(outboxPaths.page, async ({ query }, reply) => {
     const typed = typeof query.phone === 'string' ? query.phone.trim().slice(0, 40) : '';
     const phone = parsePhone(typed);

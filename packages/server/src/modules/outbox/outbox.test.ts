@@ -45,6 +45,32 @@ describe('the outbox', () => {
     });
   });
 
+  test.each([
+    ['called by another name', { host: 'yantra.example.in' }],
+    ['called by an address of the local network', { host: '192.168.1.5:3000' }],
+    ['called by a name that only begins like ours', { host: 'localhost.example.in' }],
+    ['passed on by a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+    ['passed on by a proxy of this machine', { 'x-forwarded-for': '127.0.0.1' }],
+    ['passed on, as the standard has it', { forwarded: 'for=127.0.0.1' }],
+    ['passed on, as others have it', { 'x-real-ip': '127.0.0.1' }],
+  ])('is not there when it is %s', async (_how, headers) => {
+    await add('9876543210', '123456');
+    for (const path of [url, '/dev/outbox', '/dev/outbox.css', '/dev/%6futbox']) {
+      const answer = await server.get(path, headers as Record<string, string>);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.text).not.toContain('123456');
+    }
+  });
+
+  test('is not there for who is connected from another machine', async () => {
+    for (const remoteAddress of ['192.168.1.9', '::ffff:10.0.0.1', '2001:db8::1']) {
+      const answer = await server.app.http.inject({ url: '/dev/outbox', remoteAddress });
+      expect([remoteAddress, answer.statusCode]).toEqual([remoteAddress, 404]);
+    }
+    const here = await server.app.http.inject({ url: '/dev/outbox', remoteAddress: '::ffff:127.0.0.1' });
+    expect(here.statusCode).toBe(200);
+  });
+
   test('is not for other websites', async () => {
     expect((await server.get(url, { origin: 'https://elsewhere.example' })).status).toBe(403);
   });

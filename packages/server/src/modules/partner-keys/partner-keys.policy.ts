@@ -10,7 +10,7 @@ export function ownerSeenBy({ role, userId }: Caller, named: string | undefined)
 export interface PageSite {
   /** Its origin by `Origin`, else by `Referer`; absent where no browser says so. */
   readonly origin: string | undefined;
-  /** Ours, as the browser addressed it. */
+  /** Ours. */
   readonly ownOrigin: string;
 }
 

@@ -120,7 +120,7 @@ describe('a read with a key', () => {
       { origin: site },
       { referer: `${site}/machines?a=1` },
       { origin: 'http://localhost:80', host: 'localhost' },
-      { referer: 'http://yantra.example/dashboard/embed', host: 'yantra.example' },
+      { referer: 'http://localhost:3000/dashboard/embed', host: 'localhost:3000' },
       {},
     ] as Record<string, string>[]) {
       const host = headers['origin'] === 'http://localhost:80' ? { origin: 'http://localhost' } : {};
@@ -133,6 +133,7 @@ describe('a read with a key', () => {
       { origin: 'http://sahyadri.example' },
       { origin: 'null' },
       { referer: 'https://other.example/page' },
+      { origin: 'https://other.example', host: 'other.example', 'x-forwarded-proto': 'https' },
     ] as Record<string, string>[]) {
       const answer = await read(`key=${key}`, headers);
       expect([headers, codeOf(answer)]).toEqual([headers, [403, 'partner.origin']]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { answerError } from '../../http/error-answers.ts';
+import { errorAnswers } from '../../http/error-answers.ts';
 import { readOwnArt } from './compose-picture.ts';
 import { createProcessEncoder, type PictureEncoder } from './encoder.ts';
 import { pictureIdOf, type PictureRecipe } from './picture-recipe.ts';
@@ -68,7 +68,7 @@ async function aServer(encoder: PictureEncoder, recipes: Readonly<Record<string,
     findPicture: async (id) => (id in recipes ? { kind: 'demo', recipe: recipes[id] } : undefined),
   });
   const app = Fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorAnswers(() => 'http://localhost'));
   picturesRoutes(app, { pictures });
   onTestFinished(async () => {
     await app.close();

@@ -2,7 +2,7 @@ import { endSession, getSessions, logIn, logOut, logOutEverywhere, refreshSessio
 import { describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
-import { type TestAnswer, testApp } from '../../testing/test-app.ts';
+import { type TestAnswer, testApp, testSettings } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { createSessions } from './sessions.service.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
@@ -53,6 +53,10 @@ describe('a session', () => {
   test('keeps its cookie to encrypted connections where there is one', async () => {
     const { cookie } = await signedIn(server);
     expect(cookieOf(await refresh({ ...cookie, 'x-forwarded-proto': 'https' }))).toContain('; Secure');
+    // A proxy may end the encryption and forget to say so.
+    const site = testApp(server.db, { settings: { ...testSettings, siteUrl: 'https://yantra.example' } });
+    const behind = await site.post(`/api${refreshSession.path}`, {}, cookie);
+    expect(cookieOf(behind)).toContain('; Secure');
   });
 
   test('gives the token before the current one again for ten minutes: to other tabs, and for lost answers', async () => {

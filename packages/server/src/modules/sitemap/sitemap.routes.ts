@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { compress, encodingFor, leastBytes } from '../../http/compression.ts';
-import { originOf } from '../../http/pages.ts';
+import type { OwnOrigin } from '../../http/own-origin.ts';
 import { etagOf, isKnown } from '../../http/read-cache.ts';
 import { inertPolicy } from '../../http/security-headers.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
@@ -18,35 +18,37 @@ import { listedFacts, listedIds } from './sitemap.queries.ts';
 export interface SitemapParts {
   readonly db: Kysely<Database>;
   readonly vocabulary: () => Promise<Vocabulary>;
+  /** What addresses begin with. */
+  readonly ownOrigin: OwnOrigin;
   readonly cities?: readonly City[];
   /** Addresses in one file. */
   readonly perFile?: number;
 }
 
-/** `/robots.txt`, and `/sitemap.xml` with the files that it names; addresses are of the origin that was asked. */
+/** `/robots.txt`, and `/sitemap.xml` with the files that it names. */
 export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
-  const { db, vocabulary, cities = allCities, perFile = addressesPerFile } = parts;
+  const { db, vocabulary, ownOrigin, cities = allCities, perFile = addressesPerFile } = parts;
   const slugs = citySlugs(cities);
   const landings = async () => landingPaths(db, (await vocabulary()).kinds, cities, slugs);
 
-  app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots(originOf(request))));
+  app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots(ownOrigin(request))));
 
   app.get('/sitemap.xml', async (request, reply) => {
     const [{ total }, pages] = await Promise.all([listedFacts(db), landings().then((pages) => pages.count())]);
-    const text = sitemapIndex(originOf(request), { machines: total, landings: pages }, perFile);
+    const text = sitemapIndex(ownOrigin(request), { machines: total, landings: pages }, perFile);
     return sendText(request, reply, 'application/xml', text);
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
     const [{ categories }, { cityIds }] = await Promise.all([vocabulary(), listedFacts(db)]);
-    const text = pagesSitemap(originOf(request), [...categories.keys()], cityIds);
+    const text = pagesSitemap(ownOrigin(request), [...categories.keys()], cityIds);
     return sendText(request, reply, 'application/xml', text);
   });
 
   const sendRent = async (request: FastifyRequest, reply: FastifyReply, number: number) => {
     const paths = await (await landings()).list({ offset: (number - 1) * perFile, limit: perFile });
     if (paths.length === 0) throw new AppError('route.unknown');
-    return sendText(request, reply, 'application/xml', sitemap(originOf(request), paths));
+    return sendText(request, reply, 'application/xml', sitemap(ownOrigin(request), paths));
   };
   app.get('/sitemap-rent.xml', (request, reply) => sendRent(request, reply, 1));
   app.get<{ Params: { number: string } }>('/sitemap-rent-:number(^[1-9]\\d{0,5}).xml', (request, reply) =>
@@ -56,7 +58,7 @@ export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
   app.get<{ Params: { number: string } }>('/sitemap-machines-:number(^[1-9]\\d{0,5}).xml', async (request, reply) => {
     const ids = await listedIds(db, (Number(request.params.number) - 1) * perFile, perFile);
     if (ids.length === 0) throw new AppError('route.unknown');
-    return sendText(request, reply, 'application/xml', machinesSitemap(originOf(request), ids));
+    return sendText(request, reply, 'application/xml', machinesSitemap(ownOrigin(request), ids));
   });
 }
 

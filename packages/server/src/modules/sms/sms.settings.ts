@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackName } from '../../loopback.ts';
 import { msg91 } from './msg91.ts';
 import { outbox } from './sms.service.ts';
 import { smsTexts } from './sms.messages.ts';
@@ -78,12 +79,6 @@ export type SmsSettings = { readonly dailyCap: number } & (
 /** Without any setting. */
 export const usualSms: SmsSettings = { provider: 'outbox', dailyCap: usualCap };
 
-/** Whether a site is known to this machine alone. */
-function isLoopback(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl);
-  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
 /** Whether anyone may read the messages: only where they are nobody's, never in production, and never on a site that others can reach. */
 export function hasOutbox(settings: {
   readonly environment?: 'development' | 'test' | 'production';
@@ -91,7 +86,7 @@ export function hasOutbox(settings: {
   readonly siteUrl?: string | undefined;
 }): boolean {
   const { environment = 'production', sms = usualSms, siteUrl } = settings;
-  const isOurs = siteUrl === undefined || isLoopback(siteUrl);
+  const isOurs = siteUrl === undefined || isLoopbackName(new URL(siteUrl).hostname);
   return environment !== 'production' && sms.provider === 'outbox' && isOurs;
 }
 

@@ -5,7 +5,8 @@ import {
   queryOf,
 } from '@yantra/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { originOf, type PageApi } from '../../http/pages.ts';
+import type { OwnOrigin } from '../../http/own-origin.ts';
+import type { PageApi } from '../../http/pages.ts';
 import { pathOf, prefixes } from '../../http/paths.ts';
 import type { Release } from '../embed/releases.ts';
 import { type Carousel, type CarouselDrawing, flagAttributes, snippet, textAttributes } from './snippet.ts';
@@ -14,13 +15,18 @@ interface SnippetParts {
   /** The version that a snippet may name. */
   readonly release: Release | undefined;
   readonly api: PageApi;
+  /** What a snippet loads from. */
+  readonly ownOrigin: OwnOrigin;
   readonly drawing: CarouselDrawing | undefined;
   /** Where nobody has chosen: a carousel without an attribute shows it. */
   readonly defaultCity: { readonly id: string; readonly name: string };
 }
 
 /** `GET /embed/v1/snippet`: the mark-up of a carousel, by the attributes of its tag; `root` adds the declarative shadow root, `pin` names the version instead of the newest. */
-export function snippetsRoutes(http: FastifyInstance, { api, drawing, defaultCity, release }: SnippetParts): void {
+export function snippetsRoutes(
+  http: FastifyInstance,
+  { api, ownOrigin, drawing, defaultCity, release }: SnippetParts,
+): void {
   http.get(`${prefixes.embed}snippet`, async (request, reply) => {
     const query = new URLSearchParams(request.url.slice(pathOf(request.url).length));
     const asked = (name: string) => query.get(name)?.trim() ?? '';
@@ -50,7 +56,7 @@ export function snippetsRoutes(http: FastifyInstance, { api, drawing, defaultCit
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .send(
-        snippet(carousel, originOf(request), {
+        snippet(carousel, ownOrigin(request), {
           drawing,
           hasRoot: isOn('root'),
           release: isOn('pin') ? release : undefined,

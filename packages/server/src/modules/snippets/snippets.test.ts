@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMachine } from '../../testing/market.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { testSettings } from '../../testing/test-app.ts';
 import type { Carousel } from './snippet.ts';
 
 const drawn: Carousel[] = [];
@@ -19,6 +20,7 @@ const release = {
   reach: { 'yantra-equipment-carousel': ['0a1b2c3d/core.js'] },
 };
 const server = appForFile(() => ({
+  settings: { ...testSettings, siteUrl: 'http://yantra.example' },
   embed: { folder: mkdtempSync(join(tmpdir(), 'yantra-embed-')), release },
   carouselDrawing: {
     placeSheet: 'place-12345678.css',
@@ -29,7 +31,6 @@ const server = appForFile(() => ({
     },
   },
 }));
-const host = { host: 'yantra.example' };
 const ids: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +40,7 @@ beforeAll(async () => {
 });
 
 const snippetOf = async (query: string) => {
-  const answer = await server.get(`/embed/v1/snippet${query}`, host);
+  const answer = await server.get(`/embed/v1/snippet${query}`);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   return answer.text;
 };
@@ -107,7 +108,7 @@ test('with pin and a city it has the machines asked for with the page, at the ve
 });
 
 test('other sites may read it, no page may show it, and it is kept for a minute', async () => {
-  const { headers } = await server.get('/embed/v1/snippet', host);
+  const { headers } = await server.get('/embed/v1/snippet');
   expect(headers).toMatchObject({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
@@ -117,7 +118,7 @@ test('other sites may read it, no page may show it, and it is kept for a minute'
 });
 
 test('what cannot be asked is refused as everywhere', async () => {
-  expect((await server.get(`/embed/v1/snippet?search=${'x'.repeat(101)}`, host)).status).toBe(400);
+  expect((await server.get(`/embed/v1/snippet?search=${'x'.repeat(101)}`)).status).toBe(400);
 });
 
 test('in another language it says so in the tag, in its root and in its own words', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { answerError } from '../../http/error-answers.ts';
+import { errorAnswers } from '../../http/error-answers.ts';
 import { immutable } from '../../http/static-files.ts';
 import { storybookRoutes } from './storybook.routes.ts';
 
@@ -12,7 +12,7 @@ const base = mkdtempSync(join(tmpdir(), 'storybook-'));
 const folder = join(base, 'dist');
 writeFileSync(join(base, 'secret.txt'), 'hidden words');
 const app = Fastify();
-app.setErrorHandler(answerError);
+app.setErrorHandler(errorAnswers(() => 'http://localhost'));
 storybookRoutes(app, folder);
 afterAll(async () => {
   await app.close();

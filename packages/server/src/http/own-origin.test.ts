@@ -1,0 +1,84 @@
+import { getSessions, logIn } from '@yantra/contract/calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { appForFile } from '../testing/app-for-file.ts';
+import { addUser, type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
+import { testApp, type TestApp, testSettings } from '../testing/test-app.ts';
+
+const siteUrl = 'https://yantra.example';
+const server = appForFile();
+let site: TestApp;
+let person: SignedIn;
+const sessions = `/api${getSessions.path}`;
+
+beforeAll(async () => {
+  const renderPage = ({ origin }: { origin: string }) => Promise.resolve({ status: 200, html: `Drawn for ${origin}.` });
+  site = testApp(server.db, { renderPage, settings: { ...testSettings, siteUrl } });
+  person = await signedIn(server);
+});
+
+/* All the ways of claiming another name. */
+const strange = {
+  host: 'evil.example',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  forwarded: 'host=evil.example;proto=https',
+};
+
+describe('with SITE_URL', () => {
+  test('a page is drawn for it, whatever the request is called', async () => {
+    expect((await site.get('/', strange)).text).toBe(`Drawn for ${siteUrl}.`);
+    expect((await site.get('/')).text).toBe(`Drawn for ${siteUrl}.`);
+  });
+
+  test('a token counts from its pages, and from no page that merely bears the request’s name', async () => {
+    const asked = async (headers: Record<string, string>) =>
+      (await site.get(sessions, { ...person.bearer, ...headers })).status;
+    expect(await asked({ origin: siteUrl, host: 'behind-a-proxy:3000' })).toBe(200);
+    expect(await asked({ ...strange, origin: 'https://evil.example' })).toBe(403);
+    expect(await asked({ origin: 'http://yantra.example' })).toBe(403);
+    expect(await asked({ origin: 'http://localhost', host: 'localhost' })).toBe(403);
+  });
+
+  test('a public read from such a page is answered as for nobody', async () => {
+    const read = '/api/Category/GetCategories';
+    const answer = await site.get(read, { ...strange, ...person.bearer, origin: 'https://evil.example' });
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
+  });
+
+  test('a log-in sets cookies that only encrypted connections carry', async () => {
+    const phone = '9811111111';
+    await addUser(server, { phone });
+    const body = { userName: phone, password: testPassword };
+    const answer = await site.post(`/api${logIn.path}`, body, { origin: siteUrl });
+    expect(answer.status).toBe(200);
+    for (const cookie of [answer.headers['set-cookie']].flat()) expect(cookie).toContain('; Secure');
+  });
+});
+
+describe('without SITE_URL', () => {
+  const asked = async (headers: Record<string, string>) =>
+    (await server.get(sessions, { ...person.bearer, ...headers })).status;
+
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'yantra.localhost'])(
+    'this machine’s own names are believed: %s',
+    async (host) => {
+      expect(await asked({ host, origin: `http://${host}` })).toBe(200);
+      expect(await asked({ host, origin: 'http://localhost:9' })).toBe(403);
+    },
+  );
+
+  test.each(['evil.example:3000', 'localhost.evil.example', '10.0.0.1', '127.0.0.1.evil.example', ''])(
+    'a name that was made to lead here is not: %s',
+    async (host) => {
+      expect(await asked({ host, origin: `http://${host}` })).toBe(403);
+    },
+  );
+
+  test('what is strange about a name breaks nothing', async () => {
+    for (const host of ['localhost:99999', '[::1', 'a b', '%', 'localhost@evil.example']) {
+      const { status, text } = await server.get('/robots.txt', { host });
+      expect([host, status]).toEqual([host, 404]);
+      expect(text).not.toContain('evil');
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { isLoopbackName } from './loopback.ts';
+import type { GatewayMode } from './modules/payments/gateway.settings.ts';
+import type { SmsSettings } from './modules/sms/sms.settings.ts';
+import { refusalTexts as texts } from './refusals.messages.ts';
+
+/** What decides whether a server may start. */
+export interface StartFacts {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly host: string;
+  readonly siteUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly seed: 'demo' | 'none';
+  readonly gateway: { readonly mode: GatewayMode };
+  readonly sms: Pick<SmsSettings, 'provider'>;
+}
+
+/**
+ * Why a server with these settings must not start, one line each; none where it may. In production nothing is there that is for trying things
+ * out. Elsewhere nobody but this machine may reach it: who deployed it and forgot NODE_ENV is told.
+ */
+export function refusalsOf(facts: StartFacts): string[] {
+  if (facts.environment === 'production') return productionRefusals(facts);
+  return facts.environment === 'development' ? exposures(facts).map((setting) => texts.exposed(setting)) : [];
+}
+
+function productionRefusals({ siteUrl, seed, gateway, sms }: StartFacts): string[] {
+  return [
+    ...(siteUrl === undefined ? [texts.noSiteUrl] : []),
+    ...(seed === 'demo' ? [texts.demo] : []),
+    ...(gateway.mode === 'simulator' ? [texts.simulator] : []),
+    ...(sms.provider === 'outbox' ? [texts.outbox] : []),
+  ];
+}
+
+/** The settings by which others reach the server. */
+function exposures({ host, siteUrl, trustedProxies }: StartFacts): string[] {
+  const site = new URL(siteUrl ?? 'http://localhost');
+  // Encryption is a proxy's, and a proxy is there for others.
+  const isHere = site.protocol === 'http:' && isLoopbackName(site.hostname);
+  return [
+    ...(isLoopbackName(host) ? [] : ['HOST']),
+    ...(isHere ? [] : ['SITE_URL']),
+    ...(trustedProxies.length === 0 ? [] : ['TRUSTED_PROXIES']),
+  ];
+}

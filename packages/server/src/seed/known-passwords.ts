@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/types.ts';
+import { createPasswords } from '../modules/accounts/passwords.ts';
+import { demoAccounts, demoPassword } from './seed.messages.ts';
+
+/** The phones of the demo's accounts that are there and still have the password everybody knows. */
+export async function accountsWithKnownPassword(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['phone', 'password_hash'])
+    .where('phone', 'in', Object.values(demoAccounts))
+    .orderBy('phone')
+    .execute();
+  if (rows.length === 0) return [];
+  const passwords = createPasswords();
+  const known = await Promise.all(rows.map(({ password_hash }) => passwords.verify(password_hash, demoPassword)));
+  return rows.filter((_, index) => known[index] === true).map(({ phone }) => phone ?? '');
+}
