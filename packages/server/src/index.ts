@@ -1,5 +1,9 @@
+export { BackupError } from './backup/backup-error.ts';
 export { type App, type AppDeps, createApp } from './app.ts';
 export { type Clock, systemClock } from './clock.ts';
+export { backup } from './commands/backup.ts';
+export { type CommandParts, UsageError } from './commands/command.ts';
+export { restore } from './commands/restore.ts';
 export { DatabaseError } from './database/database-error.ts';
 export { learnCities } from './database/learn-cities.ts';
 export { migrate } from './database/migrate.ts';

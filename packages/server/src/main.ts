@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
+import { serveSnapshots } from './backup/snapshot-socket.ts';
 import { systemClock } from './clock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
@@ -142,6 +143,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     undo.push(() => database.close());
     if (database.advice !== undefined) print(database.advice);
+    const snapshots = database.lite && (await serveSnapshots(database.lite, settings.dataDir));
+    undo.push(() => snapshots?.close());
     await migrate(database.db);
     await learnCities(database.db, allCities);
     if (settings.environment === 'production') await refuseKnownPasswords(database);

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { tryLock, unlock } from 'fs-native-extensions';
 import { DatabaseError } from './database-error.ts';
 
+/** Another process has the data folder. */
+export class DataFolderInUse extends DatabaseError {
+  constructor(folder: string) {
+    super(`The data folder ${folder} is in use by another process.`);
+  }
+}
+
 /**
- * Takes the data folder for this process, or throws DatabaseError when another one has it. Two PGlite processes on one folder destroy it
+ * Takes the data folder for this process, or throws DataFolderInUse when another one has it. Two PGlite processes on one folder destroy it
  * silently, so the kernel holds the lock: it goes when the process goes, however that ends.
  * Answers the function that gives the folder back.
  */
@@ -20,7 +27,7 @@ export function lockDataFolder(folder: string): () => void {
   const file = openLockFile(join(folder, 'lock'), folder);
   if (!tryLock(file)) {
     closeSync(file);
-    throw new DatabaseError(`The data folder ${folder} is in use by another process.`);
+    throw new DataFolderInUse(folder);
   }
   return () => {
     unlock(file);

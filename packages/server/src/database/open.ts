@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
@@ -14,6 +15,8 @@ export interface OpenDatabase {
   readonly pool?: pg.Pool;
   /** What the database's administrator should do; a line for the operator. */
   readonly advice?: string | undefined;
+  /** The embedded database itself, for the same; absent on PostgreSQL. */
+  readonly lite?: PGlite;
   /** Finishes what runs, closes, and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -72,7 +75,7 @@ export async function pgliteDatabase(
     if (!lite.closed) await lite.close();
     afterClose();
   };
-  return { db, engine: 'pglite', close };
+  return { db, engine: 'pglite', lite, close };
 }
 
 async function openPostgres(url: string, size: number): Promise<OpenDatabase> {
@@ -98,6 +101,10 @@ async function openPostgres(url: string, size: number): Promise<OpenDatabase> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: 'postgres', pool, advice, close: () => db.destroy() };
 }
+
+/** How messages call a database: its address without the password, or its folder. */
+export const databaseName = ({ databaseUrl, dataDir }: DatabaseSettings): string =>
+  databaseUrl === undefined ? join(resolve(dataDir), 'pg') : withoutPassword(databaseUrl);
 
 function withoutPassword(url: string): string {
   try {

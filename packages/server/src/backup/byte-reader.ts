@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+
+/** Reads a stream by lines, by rows and by bytes, and hashes what was read. */
+export interface ByteReader {
+  /** The next line without its newline; `undefined` where there is no whole one. */
+  line(): Promise<Buffer | undefined>;
+  /** Pieces of whole lines up to the line `\.`, which is read too. @throws ShortStream */
+  rows(): AsyncGenerator<Buffer>;
+  /** @throws ShortStream */
+  bytes(count: number): Promise<Buffer>;
+  /** SHA-256 of all that was read so far. */
+  hashed(): string;
+  /** Whether nothing is left. */
+  isAtEnd(): Promise<boolean>;
+}
+
+/** The stream ended where more had to come. */
+export class ShortStream extends Error {
+  override readonly name = 'ShortStream';
+}
+
+const newline = 10;
+const lastRow = Buffer.from('\n\\.\n');
+const onlyRow = lastRow.subarray(1);
+/* A line of ours is far shorter; what has none is no text. */
+const longestLine = 64 * 1024 * 1024;
+
+export function createByteReader(source: AsyncIterable<Uint8Array>): ByteReader {
+  const pieces = source[Symbol.asyncIterator]();
+  const hash = createHash('sha256');
+  let kept: Buffer = Buffer.alloc(0);
+
+  async function more(): Promise<boolean> {
+    const { done, value } = await pieces.next();
+    if (done === true) return false;
+    kept = kept.length === 0 ? Buffer.from(value.buffer, value.byteOffset, value.length) : Buffer.concat([kept, value]);
+    return true;
+  }
+  function take(count: number): Buffer {
+    const taken = kept.subarray(0, count);
+    kept = kept.subarray(count);
+    hash.update(taken);
+    return taken;
+  }
+  /** How many of the kept bytes are rows, and whether the rows end there. */
+  function rowsInSight(): { readonly length: number; readonly isEnd: boolean } {
+    if (kept.subarray(0, onlyRow.length).equals(onlyRow)) return { length: 0, isEnd: true };
+    const end = kept.indexOf(lastRow);
+    if (end >= 0) return { length: end + 1, isEnd: true };
+    return { length: kept.lastIndexOf(newline) + 1, isEnd: false };
+  }
+
+  return {
+    async line() {
+      for (let from = 0; ;) {
+        const end = kept.indexOf(newline, from);
+        if (end >= 0) return take(end + 1).subarray(0, end);
+        from = kept.length;
+        if (from > longestLine || !(await more())) return undefined;
+      }
+    },
+    async *rows() {
+      for (;;) {
+        const { length, isEnd } = rowsInSight();
+        if (length > 0) yield take(length);
+        if (isEnd) return void take(onlyRow.length);
+        if (kept.length > longestLine || !(await more())) throw new ShortStream();
+      }
+    },
+    async bytes(count) {
+      const parts: Buffer[] = [];
+      for (let left = count; left > 0;) {
+        if (kept.length === 0 && !(await more())) throw new ShortStream();
+        const part = take(Math.min(left, kept.length));
+        parts.push(part);
+        left -= part.length;
+      }
+      return Buffer.concat(parts);
+    },
+    hashed: () => hash.copy().digest('hex'),
+    async isAtEnd() {
+      return kept.length === 0 && !(await more());
+    },
+  };
+}

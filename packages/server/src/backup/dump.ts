@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import {
+  type BackupEnd,
+  backupFormat,
+  type BackupHead,
+  type BackupTable,
+  firstLine,
+  rowsEnd,
+} from './backup-format.ts';
+import type { CopySession } from './copy-session.ts';
+import { createRowSum, wholeLines } from './row-sum.ts';
+
+/** What a dump is made from. */
+export interface DumpParts {
+  /** Reads one moment. */
+  readonly session: CopySession;
+  readonly engine: BackupHead['engine'];
+  readonly now: Date;
+  /** The bytes of an uploaded picture; absent where pictures are kept elsewhere. */
+  readonly readPicture?: ((id: string) => Promise<Uint8Array | undefined>) | undefined;
+  /** Told once all is read. */
+  readonly onEnd?: (end: BackupEnd) => void;
+}
+
+/** Quotes a name for SQL. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const columnList = ({ columns }: Pick<BackupTable, 'columns'>): string => columns.map(quoted).join(', ');
+
+/* Not those of extensions, and no column that is computed from others. */
+const ownTables = `
+  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  group by c.relname order by c.relname`;
+
+/** The tables of the database with the columns that hold data. */
+export const tablesOf = async (session: Pick<CopySession, 'query'>): Promise<Omit<BackupTable, 'kind'>[]> =>
+  session.query<Omit<BackupTable, 'kind'>>(ownTables);
+
+/** The migrations that ran, in the order they ran. */
+export const migrationsOf = async (session: Pick<CopySession, 'query'>): Promise<string[]> =>
+  (await session.query<{ name: string }>('select name from schema_migrations order by ran_at, name')).map(
+    ({ name }) => name,
+  );
+
+/* Read after the rows: a number that was given meanwhile is only passed over. */
+const sequences = `
+  select sequencename as name, last_value::text as last from pg_sequences
+  where schemaname = current_schema() and last_value is not null order by sequencename`;
+
+const line = (entry: object): Buffer => Buffer.from(`${JSON.stringify(entry)}\n`);
+
+/** The text of a backup in pieces of a bounded size, not compressed. */
+export async function* dump(parts: DumpParts): AsyncGenerator<Uint8Array> {
+  const whole = createHash('sha256');
+  for await (const piece of content(parts)) {
+    whole.update(piece);
+    yield piece;
+  }
+  yield Buffer.from(`${whole.digest('hex')}\n`);
+}
+
+async function* content(parts: DumpParts): AsyncGenerator<Uint8Array> {
+  const { session, engine, now, onEnd } = parts;
+  yield Buffer.from(`${firstLine(backupFormat)}\n`);
+  const head: BackupHead = { kind: 'head', madeAt: now.toISOString(), engine, migrations: await migrationsOf(session) };
+  yield line(head);
+  const tables: BackupEnd['tables'] = [];
+  for (const table of await tablesOf(session)) {
+    const sum = createRowSum();
+    yield line({ kind: 'table', ...table } satisfies BackupTable);
+    for await (const lines of wholeLines(session.copyOut(quoted(table.name), columnList(table)))) {
+      sum.add(lines);
+      yield lines;
+    }
+    yield Buffer.from(rowsEnd);
+    tables.push({ name: table.name, ...sum.result() });
+  }
+  const counted = { pictures: 0 };
+  yield* picturesOf(parts, counted);
+  const end: BackupEnd = { kind: 'end', tables, sequences: await session.query(sequences), ...counted };
+  yield line(end);
+  onEnd?.(end);
+}
+
+/* A picture without bytes was taken away after the moment that is read. */
+async function* picturesOf({ session, readPicture }: DumpParts, counted: { pictures: number }) {
+  if (readPicture === undefined) return;
+  for (const { id } of await session.query<{ id: string }>(
+    `select id from pictures where kind = 'upload' order by id`,
+  )) {
+    const bytes = await readPicture(id);
+    if (bytes === undefined) continue;
+    counted.pictures += 1;
+    yield line({ kind: 'picture', id, bytes: bytes.length });
+    yield bytes;
+    yield Buffer.from('\n');
+  }
+}
+
+/** What each table comes to now, by name. */
+export async function sumsOf(session: CopySession, tables: readonly Omit<BackupTable, 'kind'>[]) {
+  const sums: BackupEnd['tables'] = [];
+  for (const table of tables) {
+    const sum = createRowSum();
+    for await (const lines of wholeLines(session.copyOut(quoted(table.name), columnList(table)))) sum.add(lines);
+    sums.push({ name: table.name, ...sum.result() });
+  }
+  return sums;
+}

@@ -1,0 +1,38 @@
+import type { OpenDatabase } from '../database/open.ts';
+import { writeBackup } from './backup-file.ts';
+import { backupTexts } from './backup.messages.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupEnd } from './backup-format.ts';
+import { readingMoment } from './copy-session.ts';
+import { dump } from './dump.ts';
+
+/** What is backed up, and where to. */
+export interface MakeParts {
+  readonly file: string;
+  readonly mayReplace: boolean;
+  readonly database: OpenDatabase;
+  /** How messages call the database. */
+  readonly where: string;
+  readonly now: Date;
+  /** The bytes of an uploaded picture; absent where pictures are kept elsewhere. */
+  readonly readPicture: ((id: string) => Promise<Uint8Array | undefined>) | undefined;
+}
+
+/**
+ * Writes all tables as they are at one moment, while others go on writing.
+ * @throws BackupError with one line
+ */
+export async function makeBackup(parts: MakeParts): Promise<BackupEnd & { readonly bytes: number }> {
+  const { file, mayReplace, database, where, now, readPicture } = parts;
+  return readingMoment(database, async (session) => {
+    const [schema] = await session.query<{ there: boolean }>(
+      `select to_regclass('schema_migrations') is not null as there`,
+    );
+    if (schema?.there !== true) throw new BackupError(backupTexts.noSchema(where));
+    const told: { end?: BackupEnd } = {};
+    const content = dump({ session, engine: database.engine, now, readPicture, onEnd: (end) => void (told.end = end) });
+    const bytes = await writeBackup(file, content, { mayReplace });
+    if (told.end === undefined) throw new Error('A backup was written without its end.');
+    return { ...told.end, bytes };
+  });
+}

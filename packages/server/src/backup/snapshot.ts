@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { DatabaseError } from '../database/database-error.ts';
+import { lockDataFolder } from '../database/data-folder.ts';
+
+/** Below the data folder; each snapshot is a data folder of its own in it. */
+const snapshotsIn = (dataDir: string): string => join(dataDir, 'snapshots');
+const filesAtOnce = 8;
+
+/**
+ * Copies the embedded database to a new data folder while it runs. Others wait for the database meanwhile, 0.2 s at 10,000 machines, and not for
+ * a logical dump, which takes several times as long and is made from the copy by another process.
+ * @returns the new data folder
+ */
+export async function takeSnapshot(lite: PGlite, dataDir: string): Promise<string> {
+  const folder = join(snapshotsIn(dataDir), randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    // In a transaction no other one is under way: between these lines nothing is written.
+    await lite.transaction(async (trx) => {
+      await trx.exec('checkpoint');
+      const { rows } = await trx.query<{ first: string; last: string }>(
+        'select redo_wal_file as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()',
+      );
+      const { first = '', last = '' } = rows[0] ?? {};
+      await copyFolder(join(dataDir, 'pg'), join(folder, 'pg'), (name, parent) =>
+        parent === 'pg_wal' ? name >= first && name <= last : true,
+      );
+    });
+    return folder;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/* What the checkpoint made needless of the log is left behind: it may be more than the data. */
+async function copyFolder(from: string, to: string, isWanted: (name: string, parent: string) => boolean) {
+  await mkdir(to, { mode: 0o700 });
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const placeOf = (entry: (typeof entries)[number]) => relative(from, join(entry.parentPath, entry.name));
+  for (const entry of entries) if (entry.isDirectory()) await mkdir(join(to, placeOf(entry)), { recursive: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && isWanted(entry.name, relative(from, entry.parentPath)))
+    .map(placeOf);
+  const copyNext = async (): Promise<void> => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, copyNext));
+}
+
+/** Takes a snapshot away, unless somebody reads it. */
+export async function removeSnapshot(folder: string): Promise<void> {
+  try {
+    lockDataFolder(folder)();
+  } catch (error) {
+    if (error instanceof DatabaseError) return;
+    throw error;
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Takes away what processes left that were ended. */
+export async function removeSnapshots(dataDir: string): Promise<void> {
+  const folder = snapshotsIn(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) await removeSnapshot(join(folder, name));
+}
