@@ -73,6 +73,7 @@ export {
   addNewCategory,
   updateCategory,
   getLeads,
+  openLead,
   updateLead,
   getOverview,
 } from './calls/dashboard.ts';
@@ -237,6 +238,7 @@ export const allCalls: readonly Call[] = [
   dashboard.addNewCategory,
   dashboard.updateCategory,
   dashboard.getLeads,
+  dashboard.openLead,
   dashboard.updateLead,
   dashboard.getOverview,
   partners.getPartnerKeys,

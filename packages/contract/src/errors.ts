@@ -58,6 +58,7 @@ export const errors = {
   'image.tooMany': { status: 429, sentence: 'You have uploaded many images today. Please go on tomorrow.' },
   'user.unknown': { status: 404, sentence: 'There is no such user.' },
   'lead.unknown': { status: 404, sentence: 'There is no such lead.' },
+  'lead.tooManyOpened': { status: 429, sentence: 'You have opened many leads today. Please go on tomorrow.' },
   'lead.tooMany': { status: 429, sentence: 'You have sent many requirements. Please try again in an hour.' },
   'receipt.invalid': {
     status: 403,

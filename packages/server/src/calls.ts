@@ -24,6 +24,7 @@ import type { Limits } from './limits/limits.ts';
 import { createLeadAlerts } from './modules/leads/lead-alerts.ts';
 import { createLeads } from './modules/leads/leads.service.ts';
 import { leadsRoutes } from './modules/leads/leads.routes.ts';
+import { createOpenLeads } from './modules/leads/open-leads.service.ts';
 import { createOwnLeads } from './modules/leads/own-leads.service.ts';
 import { landingsRoutes } from './modules/landings/landings.routes.ts';
 import { createLandings } from './modules/landings/landings.service.ts';
@@ -149,6 +150,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...leadsRoutes(
       createLeads({ db, clock, limits, cityById, alert, receipts }),
       createOwnLeads({ db, clock, cityById }),
+      createOpenLeads({ db, clock }),
       clock,
     ),
     ...verificationRoutes(verification),

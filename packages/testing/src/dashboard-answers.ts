@@ -88,6 +88,7 @@ export const dashboardAnswers: MockAnswers = {
   addEquipmentType: () => ({ id: 99 }),
   addNewCategory: () => ({ id: 99 }),
   getLeads: pagesOf(leads, leadCounts),
+  openLead: ({ id }) => ({ id, phone: '9822041573', email: 'sunita@example.com' }),
   updateLead: () => ({}),
 };
 

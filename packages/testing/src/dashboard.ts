@@ -61,6 +61,7 @@ export const makeLead = (some: Only<LeadRow>): LeadRow => ({
   fullName: 'Sunita Jadhav',
   email: 'sunita@example.com',
   phone: '9822041573',
+  isOpened: true,
   category: { id: 6, name: 'Earthmoving' },
   city: { id: '8', name: 'Pune', state: 'Maharashtra' },
   details: 'Backhoe loader, two weeks from 1 December',

@@ -131,6 +131,12 @@ export const updateCategory = /* @__PURE__ */ defineCall('updateCategory', {
 });
 
 export const getLeads = /* @__PURE__ */ defineCall('getLeads', { ...post, who: 'loggedIn', path: '/Lead/GetLeads' });
+export const openLead = /* @__PURE__ */ defineCall('openLead', {
+  ...post,
+  who: 'loggedIn',
+  path: '/Lead/OpenLead',
+  errors: ['lead.unknown', 'lead.tooManyOpened'],
+});
 export const updateLead = /* @__PURE__ */ defineCall('updateLead', {
   ...post,
   who: 'supplierOrUser',

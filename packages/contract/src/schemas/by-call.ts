@@ -36,8 +36,10 @@ import {
 import {
   addCategoryInput,
   addTypeInput,
+  leadContact,
   leadPage,
   leadsInput,
+  openLeadInput,
   newRow,
   overview,
   passwordInput,
@@ -321,6 +323,11 @@ export const callSchemas = {
     input: leadsInput,
     output: leadPage,
     summary: 'Requirements that match one’s machines by category and city; for admins all.',
+  },
+  openLead: {
+    input: openLeadInput,
+    output: leadContact,
+    summary: 'Phone and e-mail of who sent a requirement. The first time counts and is written down.',
   },
   updateLead: { input: updateLeadInput, output: nothing, summary: 'One’s own status and notes of a lead.' },
   getOverview: { input: nothing, output: overview, summary: 'The figures of the dashboard’s first page, by role.' },

@@ -162,9 +162,11 @@ const shortMachine = z.object({
 export const lead = z.object({
   id: z.string(),
   fullName: z.string(),
+  /** Empty until one has opened the lead. */
   email: z.string(),
-  /** Ten digits. */
+  /** Ten digits; empty until one has opened the lead. */
   phone: z.string(),
+  isOpened: z.boolean(),
   category: z.object({ id: z.number().int(), name: z.string() }),
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }).nullable(),
   details: z.string(),
@@ -179,8 +181,17 @@ export const lead = z.object({
 export const leadsInput = listInput(['createdAt', 'fullName', 'status']).extend({ status: optional(leadStatus) });
 /** A page of leads, with how many there are of each status. */
 export const leadPage = pageOf(lead).extend({ counts: z.record(leadStatus, z.number().int()) });
+const leadId = z.string('Which lead?').max(64, 'This is no id of a lead.');
+export const openLeadInput = z.object({ id: leadId });
+/** How to reach who sent a requirement. */
+export const leadContact = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Ten digits; empty when the account was deleted. */
+  phone: z.string(),
+});
 export const updateLeadInput = z.object({
-  id: z.string('Which lead?').max(64, 'This is no id of a lead.'),
+  id: leadId,
   status: optional(leadStatus),
   notes: optional(z.string().trim().max(1000, '1,000 characters at most, please.')),
 });

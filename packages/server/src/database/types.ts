@@ -149,6 +149,8 @@ export interface EquipmentTable {
   listed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   /** Public now. Written by the database's `refresh_listing` alone. */
   listed: Generated<boolean>;
+  /** Since when it is listed in its city and categories; null while it is not, and where that is since `listed_from`. Written by a trigger. */
+  placed_at: ColumnType<Date | null, never, never>;
   search: GeneratedAlways<string>;
   version: Generated<number>;
   created_at: Moment;
@@ -181,7 +183,28 @@ export interface RequirementTable {
   /** Its path there. */
   partner_page: string | null | undefined;
   partner_widget: string | null | undefined;
+  /** When it was proved that the phone is the sender's; null while it is not. */
+  phone_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: ColumnType<Date, Date | string, never>;
+}
+
+/** Where a machine was listed before, and as what. Written by a trigger alone. */
+export interface PastListingTable {
+  supplier_id: string;
+  equipment_id: string;
+  category_ids: number[];
+  city_id: string;
+  placed_at: ColumnType<Date, never, never>;
+  ended_at: ColumnType<Date, never, never>;
+}
+
+/** When somebody first saw the phone of who sent a requirement. */
+export interface LeadOpenTable {
+  user_id: string;
+  requirement_id: string;
+  /** The day in India, `2026-03-10`. */
+  day: ColumnType<Date, string, never>;
+  at: ColumnType<Date, Date | string, never>;
 }
 
 /** What a supplier made of a requirement. */
@@ -208,4 +231,6 @@ export interface Database extends AccountTables, PartnerTables, PaymentTables, S
   equipment_ratings: EquipmentRatingTable;
   requirements: RequirementTable;
   lead_states: LeadStateTable;
+  lead_opens: LeadOpenTable;
+  past_listings: PastListingTable;
 }

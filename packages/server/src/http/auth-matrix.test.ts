@@ -67,6 +67,7 @@ const table: Readonly<Record<CallName, Who>> = {
   addNewCategory: 'admin',
   updateCategory: 'admin',
   getLeads: 'loggedIn',
+  openLead: 'loggedIn',
   updateLead: 'supplierOrUser',
   getOverview: 'loggedIn',
   getPartnerKeys: 'supplierOrAdmin',
@@ -219,6 +220,7 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
     shows: false,
   },
   getLeads: { input: ({ userId }) => ({ userId, supplierId: userId }), other: 'own', admin: 'theirs', shows: true },
+  openLead: { input: ({ leadId }) => ({ id: leadId }), other: unknownLead, admin: 'theirs', shows: true },
   updateLead: {
     input: ({ leadId, userId }) => ({ id: leadId, supplierId: userId, status: 'Won' }),
     other: unknownLead,
@@ -281,7 +283,7 @@ async function supplierA(): Promise<SignedIn & Rows> {
     .values({
       idempotency_key: `requirement-${who.userId}`,
       full_name: mark,
-      email: 'r@example.in',
+      email: `${mark}@example.in`,
       phone: '9876500000',
       category_id: 6,
       city_id: '1',

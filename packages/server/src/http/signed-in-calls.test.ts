@@ -27,11 +27,13 @@ const elsewhere: readonly CallName[] = [
 const calls = allCalls.filter(({ name, who }) => who !== 'anyone' && !elsewhere.includes(name));
 
 /** A requirement that machines in Pune fit. */
+let leads = 0;
 async function someLead(): Promise<string> {
+  leads += 1;
   const { id } = await server.db
     .insertInto('requirements')
     .values({
-      idempotency_key: 'a-key-of-some-lead',
+      idempotency_key: `a-key-of-some-lead-${leads}`,
       full_name: 'Ravi',
       email: 'ravi@example.in',
       phone: '9876543210',
@@ -99,6 +101,7 @@ test('the contract is kept by every answer to who is logged in', async () => {
     addPartnerKey: { name: 'Shop', origins: ['https://shop.example'] },
     updatePartnerKey: { id: key.id, name: 'Shop', origins: ['https://shop.example'] },
     revokePartnerKey: { id: key.id },
+    openLead: { id: await someLead() },
     updateLead: { id: await someLead(), status: 'Replied' },
   };
   // Whoever deletes their account asks nothing more.

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { UserTable } from '../database/account-types.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
 import type { TestApp } from './test-app.ts';
@@ -42,7 +43,14 @@ export async function addUser(
 
 /** Adds an account with a role and a session that begins now, without the log-in's hashing. */
 export async function signedIn(server: TestApp, role: UserTable['role'] = 'user'): Promise<SignedIn> {
-  const user = await addUser(server, { role });
+  return signedInAgain(server, await addUser(server, { role }));
+}
+
+/** Begins a session of an account, e.g. once the one before is over. */
+export async function signedInAgain(
+  server: TestApp,
+  user: Pick<Selectable<UserTable>, 'id' | 'role' | 'phone' | 'first_name' | 'last_name'>,
+): Promise<SignedIn> {
   const sessions = createSessions({ db: server.db, clock: { now: () => server.clock.time } });
   await sessions.ready();
   const { sessionId, accessToken, refreshToken } = await server.db

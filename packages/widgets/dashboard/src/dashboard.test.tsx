@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import { errors } from '@yantra/contract/calls';
 import type { Language } from '@yantra/language';
 import { ApiError, type LoggedUser, ScopeProvider, type Session } from '@yantra/state';
 import {
@@ -6,7 +7,9 @@ import {
   createTestScope,
   dashboardAnswers as usual,
   dashboardUsers as users,
+  makeLead,
   never,
+  pagesOf,
   sessionOf,
 } from '@yantra/testing';
 import '@yantra/ui/styles.css';
@@ -198,6 +201,26 @@ describe('The screens', () => {
     await expect.element(view.getByRole('list', { name: 'Requirements' })).not.toBeInTheDocument();
     await view.getByRole('link', { name: 'All leads' }).click();
     await expect.element(view.getByRole('list', { name: 'Requirements' })).toBeVisible();
+  });
+
+  test('open a lead once it is looked at, and say why when that is not possible', async () => {
+    let tries = 0;
+    const openLead = vi.fn(() => {
+      tries += 1;
+      if (tries > 1) return { id: 'l1', phone: '9822041573', email: 'sunita@example.com' };
+      return Promise.reject(new ApiError('lead.tooManyOpened', 429, errors['lead.tooManyOpened'].sentence));
+    });
+    const unopened = [makeLead({ id: 'l1', phone: '', email: '', isOpened: false }), makeLead({ id: 'l2' })];
+    const counts = { New: 2, Replied: 0, Won: 0, Closed: 0 };
+    const getLeads = pagesOf(unopened, { counts });
+    const { view } = await shown({ path: '/leads', answers: { getLeads, openLead } });
+    await expect.element(view.getByText(errors['lead.tooManyOpened'].sentence)).toBeVisible();
+    await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
+    await view.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(view.getByRole('link', { name: 'Call +91 98220 41573' })).toBeVisible();
+    await expect.element(view.getByText('sunita@example.com')).toBeVisible();
+    await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
+    expect(openLead.mock.calls).toEqual([[{ id: 'l1' }], [{ id: 'l1' }]]);
   });
 
   test('keep what came of a lead', async () => {

@@ -13,6 +13,7 @@ import { payments } from './0011-payments.ts';
 import { tableNames } from './0012-table-names.ts';
 import { partners } from './0013-partners.ts';
 import { search } from './0014-search.ts';
+import { leadPlaces } from './0015-leads.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   tableNames,
   partners,
   search,
+  leadPlaces,
 ];

@@ -11,6 +11,7 @@ export type AuditKind =
   | 'logout.everywhere'
   | 'refresh.reused'
   | 'seller.revealed'
+  | 'lead.opened'
   | 'password.refused'
   | 'customer.changed'
   | 'category.added'

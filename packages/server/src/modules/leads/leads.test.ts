@@ -49,6 +49,7 @@ describe('a requirement', () => {
         partner_key_id: null,
         partner_page: null,
         partner_widget: null,
+        phone_confirmed_at: null,
       },
     ]);
   });

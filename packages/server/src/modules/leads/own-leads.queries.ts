@@ -2,16 +2,24 @@ import type { LeadStatus } from '@yantra/contract/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { containing } from '../users/users.queries.ts';
+import { idsOf } from './whose-leads.ts';
 
-/** Whose leads: a supplier's, by their id, or all of them. */
-export type LeadScope = { readonly supplierId: string } | 'all';
+/** Who looks at leads, and when. */
+export interface LeadReader {
+  readonly userId: string;
+  /** An admin sees all, a supplier those that `idsOf` says. */
+  readonly isAdmin: boolean;
+  readonly now: Date;
+}
 
 /** A requirement with what the asker made of it. */
 export interface LeadRow {
   readonly id: string;
   readonly full_name: string;
+  /** Empty until it was opened, as the phone. */
   readonly email: string;
   readonly phone: string;
+  readonly is_opened: boolean;
   readonly category_id: number;
   readonly category: string;
   readonly city_id: string | null;
@@ -21,34 +29,25 @@ export interface LeadRow {
   readonly created_at: Date;
 }
 
-/*
- * The one place that says whose a requirement is: a supplier's who has a public machine of its category in its city; without a city, in any.
- * What a supplier has begun to work on stays theirs when the machine is no longer public.
- */
-const places = (supplierId: string) => sql`
-  select distinct unnest(category_ids) as category_id, city_id from equipment where supplier_id = ${supplierId}::uuid and listed`;
-const isMatched = sql`exists (select 1 from places p where p.category_id = r.category_id and (r.city_id is null or p.city_id = r.city_id))`;
-/* What was written on a supplier's own website is theirs, whatever they let. */
-const isFromPagesOf = (supplierId: string) =>
-  sql`r.partner_key_id in (select id from partner_keys where supplier_id = ${supplierId}::uuid)`;
-
 /* An admin sees how far anybody came with it, and nobody's notes. */
 const byDistance = sql`array['Won', 'Replied', 'Closed', 'New']`;
 const furthest = sql`furthest as (
   select requirement_id, min(array_position(${byDistance}, status)) as place from lead_states group by requirement_id)`;
 
-/** The leads in a scope, under a name for each of their facts. */
-function leadsIn(scope: LeadScope): RawBuilder<unknown> {
-  const columns = sql`r.id, r.full_name, r.email, r.phone, r.category_id, r.city_id, r.details, r.created_at`;
-  if (scope === 'all') {
+/* How to reach somebody is seen by who has opened their lead; until then nothing can be found by it either, or guessing would find it out. */
+const columns = sql`r.id, r.full_name, r.category_id, r.city_id, r.details, r.created_at, o.user_id is not null as is_opened,
+  case when o.user_id is null then '' else r.email end as email, case when o.user_id is null then '' else r.phone end as phone`;
+
+/** The leads that somebody sees, under a name for each of their facts. */
+function leadsOf({ userId, isAdmin, now }: LeadReader): RawBuilder<unknown> {
+  const opened = sql`left join lead_opens o on o.requirement_id = r.id and o.user_id = ${userId}::uuid`;
+  if (isAdmin) {
     return sql`${furthest}, leads as (select ${columns}, coalesce((${byDistance})[f.place], 'New') as status, '' as notes
-      from requirements r left join furthest f on f.requirement_id = r.id)`;
+      from requirements r ${opened} left join furthest f on f.requirement_id = r.id)`;
   }
-  const { supplierId } = scope;
-  return sql`places as materialized (${places(supplierId)}),
-    leads as (select ${columns}, coalesce(s.status, 'New') as status, coalesce(s.notes, '') as notes
-      from requirements r left join lead_states s on s.requirement_id = r.id and s.user_id = ${supplierId}::uuid
-      where ${isMatched} or s.user_id is not null or ${isFromPagesOf(supplierId)})`;
+  return sql`leads as (select ${columns}, coalesce(s.status, 'New') as status, coalesce(s.notes, '') as notes
+    from (${idsOf(userId, now)}) mine join requirements r on r.id = mine.id ${opened}
+      left join lead_states s on s.requirement_id = r.id and s.user_id = ${userId}::uuid)`;
 }
 
 const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -69,14 +68,14 @@ export interface LeadsQuestion {
 }
 
 /** A page of leads. */
-export async function leadsPage(db: Kysely<Database>, scope: LeadScope, question: LeadsQuestion): Promise<LeadRow[]> {
+export async function leadsPage(db: Kysely<Database>, reader: LeadReader, question: LeadsQuestion): Promise<LeadRow[]> {
   const { status, searchTerm, sort, limit, offset } = question;
   const isTurned = sort.startsWith('-');
   const by = sorts[isTurned ? sort.slice(1) : sort] ?? sql`l.created_at`;
   const way = isTurned ? sql`desc` : sql`asc`;
   const ofStatus = status === undefined ? sql`true` : sql`l.status = ${status}`;
   const { rows } = await sql<LeadRow>`
-    with ${leadsIn(scope)}
+    with ${leadsOf(reader)}
     select l.*, c.name as category from leads l join categories c on c.id = l.category_id
     where ${search(searchTerm)} and ${ofStatus} order by ${by} ${way}, l.created_at desc, l.id limit ${limit} offset ${offset}`.execute(
     db,
@@ -87,11 +86,11 @@ export async function leadsPage(db: Kysely<Database>, scope: LeadScope, question
 /** How many leads there are of each status. */
 export async function leadCounts(
   db: Kysely<Database>,
-  scope: LeadScope,
+  reader: LeadReader,
   searchTerm?: string,
 ): Promise<Record<LeadStatus, number>> {
   const { rows } = await sql<{ status: LeadStatus; n: number }>`
-    with ${leadsIn(scope)} select l.status, count(*)::int as n from leads l where ${search(searchTerm)} group by l.status`.execute(
+    with ${leadsOf(reader)} select l.status, count(*)::int as n from leads l where ${search(searchTerm)} group by l.status`.execute(
     db,
   );
   const counts = { New: 0, Replied: 0, Won: 0, Closed: 0 };
@@ -140,20 +139,17 @@ export async function fittingMachines(
   return rows;
 }
 
-/** Keeps what a supplier makes of a requirement, when it matches their machines. What is not said stays. @returns whether it does */
+/** Keeps what a supplier makes of a requirement, when it is theirs. What is not said stays. @returns whether it is */
 export async function putLeadState(
   db: Kysely<Database>,
-  supplierId: string,
+  { userId, now }: Pick<LeadReader, 'userId' | 'now'>,
   requirementId: string,
   { status, notes }: { readonly status?: LeadStatus | undefined; readonly notes?: string | undefined },
-  now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    with places as materialized (${places(supplierId)})
     insert into lead_states (user_id, requirement_id, status, notes, updated_at)
-      select ${supplierId}::uuid, r.id, coalesce(${status ?? null}::text, 'New'), coalesce(${notes ?? null}::text, ''), ${now}::timestamptz
-      from requirements r where r.id = ${requirementId}::uuid and (${isMatched} or ${isFromPagesOf(supplierId)}
-        or exists (select 1 from lead_states s where s.requirement_id = r.id and s.user_id = ${supplierId}::uuid))
+      select ${userId}::uuid, mine.id, coalesce(${status ?? null}::text, 'New'), coalesce(${notes ?? null}::text, ''), ${now}::timestamptz
+      from (${idsOf(userId, now, sql`r.id = ${requirementId}::uuid`)}) mine
     on conflict (user_id, requirement_id) do update set status = coalesce(${status ?? null}::text, lead_states.status),
       notes = coalesce(${notes ?? null}::text, lead_states.notes), updated_at = excluded.updated_at
     returning requirement_id`.execute(db);

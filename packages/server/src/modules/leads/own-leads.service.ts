@@ -29,19 +29,20 @@ const leadsAPage = 10;
 export function createOwnLeads({ db, clock, cityById }: OwnLeadsParts): OwnLeads {
   return {
     async list(input, { userId, role }) {
-      const scope = role === 'admin' ? 'all' : { supplierId: userId };
+      const reader = { userId, isAdmin: role === 'admin', now: clock.now() };
       const { page, pageSize, offset } = pageIn(input, leadsAPage);
       const { status, searchTerm, sort = '-createdAt' } = input;
       const [rows, counts] = await Promise.all([
-        queries.leadsPage(db, scope, { status, searchTerm, sort, limit: pageSize, offset }),
-        queries.leadCounts(db, scope, searchTerm),
+        queries.leadsPage(db, reader, { status, searchTerm, sort, limit: pageSize, offset }),
+        queries.leadCounts(db, reader, searchTerm),
       ]);
-      const machines = scope === 'all' ? [] : await queries.fittingMachines(db, userId, rows);
+      const machines = reader.isAdmin ? [] : await queries.fittingMachines(db, userId, rows);
       const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
       return { data: rows.map((row) => leadOf(row, machines, cityById)), total, page, pageSize, counts };
     },
     async update({ id, status, notes }, { userId }) {
-      const isTheirs = isUuid(id) && (await queries.putLeadState(db, userId, id, { status, notes }, clock.now()));
+      const reader = { userId, now: clock.now() };
+      const isTheirs = isUuid(id) && (await queries.putLeadState(db, reader, id, { status, notes }));
       if (!isTheirs) throw new AppError('lead.unknown');
     },
   };
@@ -58,6 +59,7 @@ function leadOf(
     fullName: row.full_name,
     email: row.email,
     phone: row.phone,
+    isOpened: row.is_opened,
     category: { id: row.category_id, name: row.category },
     city: city === undefined ? null : { id: city.id, name: city.name, state: city.state },
     details: row.details,

@@ -1,4 +1,5 @@
 import { getLeads, type LeadRow, type LeadStatus, updateLead } from '@yantra/contract/calls';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
@@ -26,9 +27,16 @@ const names = async (who: SignedIn, body: object = {}) => (await leads(who, body
 const codeIn = (answer: TestAnswer) => [answer.status, answer.json<{ code?: string }>().code];
 
 let added = 0;
-async function addRequirement(facts: { name: string; category?: number; city?: string | null; details?: string }) {
+interface Requirement {
+  name: string;
+  category?: number;
+  city?: string | null;
+  details?: string;
+  at?: Date;
+}
+async function addRequirement(facts: Requirement) {
   added += 1;
-  const at = new Date(testNow.getTime() + added * 1000);
+  const { at = new Date(testNow.getTime() + added * 1000) } = facts;
   const row = await server.db
     .insertInto('requirements')
     .values({
@@ -54,6 +62,17 @@ async function supplier(machines: Parameters<typeof addMachine>[1][] = [{}]) {
     await addMachine(server.db, { equipment_type_id: 28, ...facts, supplier_id: who.userId });
   }
   return who;
+}
+
+async function setStatus({ userId }: SignedIn, status: 'Available' | 'Unavailable') {
+  const machines = await server.db
+    .updateTable('equipment')
+    .set({ status })
+    .where('supplier_id', '=', userId)
+    .returning('id')
+    .execute();
+  const ids = machines.map(({ id }) => id);
+  await sql`select refresh_listing(${server.clock.time}::timestamptz, ${ids}::uuid[])`.execute(server.db);
 }
 
 describe('a supplier', () => {
@@ -84,14 +103,14 @@ describe('a supplier', () => {
     }
   });
 
-  test('keeps what they began to work on when the machine is no longer public', async () => {
+  test('keeps what came while the machine was public, and gets nothing more', async () => {
     const who = await supplier();
-    const begun = await addRequirement({ name: 'Begun' });
-    await addRequirement({ name: 'Untouched' });
-    await server.post(urls.update, { id: begun, status: 'Replied' }, who.bearer);
-    await server.db.updateTable('equipment').set({ listed: false }).where('supplier_id', '=', who.userId).execute();
-    expect(await names(who)).toEqual(['Begun']);
-    expect((await server.post(urls.update, { id: begun, status: 'Won' }, who.bearer)).status).toBe(200);
+    const before = await addRequirement({ name: 'Before' });
+    server.clock.time = new Date(testNow.getTime() + 60_000);
+    await setStatus(who, 'Unavailable');
+    await addRequirement({ name: 'After', at: new Date(testNow.getTime() + 120_000) });
+    expect(await names(who)).toEqual(['Before']);
+    expect((await server.post(urls.update, { id: before, status: 'Won' }, who.bearer)).status).toBe(200);
     expect((await leads(who)).counts).toEqual({ New: 0, Replied: 0, Won: 1, Closed: 0 });
   });
 
@@ -109,8 +128,9 @@ describe('a supplier', () => {
     expect(lead).toMatchObject({
       id,
       fullName: 'Meera',
-      email: 'renter@example.in',
-      phone: '9876500000',
+      email: '',
+      phone: '',
+      isOpened: false,
       category: { id: 6, name: 'Earthmoving' },
       city: { id: pune, name: 'Pune', state: 'Maharashtra' },
       details: 'Two weeks',

@@ -1,10 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import type { EquipmentRow } from '../equipment/equipment.queries.ts';
-import type { LeadScope } from '../leads/own-leads.queries.ts';
 
 /** Whose figures: a supplier's, by their id, or everybody's. */
-export type FiguresOf = LeadScope;
+export type FiguresOf = { readonly supplierId: string } | 'all';
 
 interface Point {
   readonly label: string;

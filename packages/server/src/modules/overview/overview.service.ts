@@ -5,7 +5,7 @@ import type { Database } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Listing } from '../../jobs/listing.ts';
 import { shortMachineOf } from '../equipment/card.ts';
-import { leadCounts, leadsPage } from '../leads/own-leads.queries.ts';
+import { leadCounts, type LeadReader, leadsPage } from '../leads/own-leads.queries.ts';
 import { dayInIndia } from '../sms/sms.service.ts';
 import * as queries from './overview.queries.ts';
 
@@ -28,14 +28,15 @@ const newestLeads = 4;
 
 export function createOverview({ db, clock, listing }: OverviewParts): OverviewService {
   /** Everything but what is the admin's alone. */
-  async function common(of: queries.FiguresOf, now: Date): Promise<Overview> {
+  async function common(of: queries.FiguresOf, reader: LeadReader): Promise<Overview> {
+    const { now } = reader;
     const first = dayInIndia(new Date(now.getTime() - (days - 1) * dayMs));
     const [counts, views, top, reveals, leads, plans] = await Promise.all([
       queries.machineCounts(db, of),
       queries.viewsByDay(db, of, first),
       queries.topMachines(db, of, first),
       queries.reveals(db, of, first),
-      leadCounts(db, of),
+      leadCounts(db, reader),
       of === 'all' ? [] : queries.runningPlans(db, of.supplierId, now),
     ]);
     const viewsByDay = withEmpty(lastDays(now), views);
@@ -52,8 +53,8 @@ export function createOverview({ db, clock, listing }: OverviewParts): OverviewS
     };
   }
 
-  async function forSuppliers(of: queries.FiguresOf): Promise<Pick<Overview, 'newestLeads'>> {
-    const rows = await leadsPage(db, of, { sort: '-createdAt', limit: newestLeads, offset: 0 });
+  async function forSuppliers(reader: LeadReader): Promise<Pick<Overview, 'newestLeads'>> {
+    const rows = await leadsPage(db, reader, { sort: '-createdAt', limit: newestLeads, offset: 0 });
     return {
       newestLeads: rows.map(({ id, full_name, category_id, category, details, status }) => ({
         id,
@@ -88,7 +89,11 @@ export function createOverview({ db, clock, listing }: OverviewParts): OverviewS
       await listing.upToDate();
       const now = clock.now();
       const of = role === 'admin' ? 'all' : { supplierId: userId };
-      const [figures, more] = await Promise.all([common(of, now), of === 'all' ? forAdmins(now) : forSuppliers(of)]);
+      const reader = { userId, isAdmin: role === 'admin', now };
+      const [figures, more] = await Promise.all([
+        common(of, reader),
+        reader.isAdmin ? forAdmins(now) : forSuppliers(reader),
+      ]);
       return { ...figures, ...more };
     },
   };

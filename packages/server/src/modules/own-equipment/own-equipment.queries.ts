@@ -81,12 +81,17 @@ export async function insertMachines(trx: Kysely<Database>, rows: readonly Inser
     .execute();
 }
 
-/** Changes a machine of this supplier that is still in the version that was read; answers the new version, or `undefined` when it is not. */
+/**
+ * Changes a machine of this supplier that is still in the version that was read; answers the new version, or `undefined` when it is not.
+ * @param now from when on it stands where it is moved to
+ */
 export async function updateMachine(
   trx: Kysely<Database>,
   { id, supplierId, version }: { readonly id: string; readonly supplierId: string; readonly version: number },
   { facts, ...values }: Updateable<EquipmentTable> & { readonly equipment_type_id: number; readonly facts: string },
+  now: Date,
 ): Promise<number | undefined> {
+  await sql`select set_config('yantra.moment', ${now}::timestamptz::text, true)`.execute(trx);
   // What its supplier does not fill in is kept as long as the type is the one it belongs to.
   const kept = sql`case when equipment_type_id = ${values.equipment_type_id}::int then facts - 'capacity' else '{}' end`;
   const row = await trx

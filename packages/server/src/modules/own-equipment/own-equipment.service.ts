@@ -77,9 +77,10 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
       return db.transaction().execute(async (trx) => {
         const equipment_type_id = await typeOf(trx, input);
         const row = { ...values, status, equipment_type_id };
-        const next = await queries.updateMachine(trx, { id, supplierId: userId, version }, row);
+        const now = clock.now();
+        const next = await queries.updateMachine(trx, { id, supplierId: userId, version }, row, now);
         if (next === undefined) throw new AppError('equipment.changed');
-        await queries.refreshListing(trx, id, clock.now());
+        await queries.refreshListing(trx, id, now);
         return { id, version: next };
       });
     },

@@ -5,6 +5,7 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { appendAudit } from '../audit/audit.ts';
+import { dayInIndia, msLeftOfDayInIndia } from '../sms/sms.service.ts';
 import * as queries from './sellers.queries.ts';
 import { personName } from '../users/person-name.ts';
 
@@ -17,10 +18,6 @@ export interface Sellers {
 /** Different owners that one person may look up in a day; the same one again is free. */
 export const sellersADay = 20;
 
-const dayMs = 86_400_000;
-/* Asia/Kolkata is always so far ahead of UTC. */
-const indiaAheadMs = 330 * 60_000;
-
 export function createSellers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Sellers {
   return {
     async detailsOf(machineId, { userId, sessionId }) {
@@ -32,10 +29,10 @@ export function createSellers({ db, clock }: { db: Kysely<Database>; clock: Cloc
       if (supplier_id !== userId) {
         await db.transaction().execute(async (trx) => {
           await queries.lockAsker(trx, userId);
-          const { day, endsInMs } = dayInIndia(now);
+          const day = dayInIndia(now);
           const seen = await queries.sellersSeen(trx, userId, day);
           if (!seen.includes(supplier_id) && seen.length >= sellersADay) {
-            const retryAfterSeconds = Math.ceil(endsInMs / 1000);
+            const retryAfterSeconds = Math.ceil(msLeftOfDayInIndia(now) / 1000);
             throw new AppError('seller.tooMany', undefined, { retryAfterSeconds });
           }
           const reveal = { user_id: userId, day, supplier_id, equipment_id: machineId, at: now };
@@ -49,10 +46,4 @@ export function createSellers({ db, clock }: { db: Kysely<Database>; clock: Cloc
       };
     },
   };
-}
-
-/** The date in India, and how much of it is left. */
-function dayInIndia(now: Date): { readonly day: string; readonly endsInMs: number } {
-  const local = now.getTime() + indiaAheadMs;
-  return { day: new Date(local).toISOString().slice(0, 10), endsInMs: dayMs - (local % dayMs) };
 }

@@ -67,9 +67,13 @@ function rowOf({ kind, phone, text }: SmsMessage, provider: SmsProvider['name'],
   };
 }
 
+const dayMs = 86_400_000;
 const indiaAheadMs = 5.5 * 3_600_000;
 
 /** The date in Asia/Kolkata, `2026-03-10`; India knows no summer time. */
 export function dayInIndia(moment: Date): string {
   return new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 10);
 }
+
+/** How much of that day is left. */
+export const msLeftOfDayInIndia = (moment: Date): number => dayMs - ((moment.getTime() + indiaAheadMs) % dayMs);

@@ -34,6 +34,9 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   requirements: sql`select id, full_name, email, phone, category_id, city_id, details, consented_at, created_at from requirements
     where phone = ${phone} order by created_at, id`,
   lead_states: sql`select requirement_id, status, notes, updated_at from lead_states where user_id = ${id}::uuid order by updated_at, requirement_id`,
+  lead_opens: sql`select requirement_id, at from lead_opens where user_id = ${id}::uuid order by at, requirement_id`,
+  past_listings: sql`select equipment_id, category_ids, city_id, placed_at, ended_at from past_listings where supplier_id = ${id}::uuid
+    order by placed_at, equipment_id`,
   seller_reveals: sql`select to_char(day, 'YYYY-MM-DD') as day, equipment_id, at, user_id = ${id}::uuid as "byYou" from seller_reveals
     where user_id = ${id}::uuid or supplier_id = ${id}::uuid order by at, equipment_id`,
   partner_keys: sql`select id, key, name, origins, created_at, revoked_at from partner_keys where supplier_id = ${id}::uuid order by created_at, id`,
@@ -121,6 +124,8 @@ export async function forgetPerson(trx: Kysely<Database>, id: string, phone: str
   await trx.deleteFrom('organizations').where('user_id', '=', id).execute();
   await trx.deleteFrom('recent_views').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_states').where('user_id', '=', id).execute();
+  await trx.deleteFrom('lead_opens').where('user_id', '=', id).execute();
+  await trx.deleteFrom('past_listings').where('supplier_id', '=', id).execute();
   await trx.deleteFrom('otp_sessions').where('phone', '=', phone).execute();
   await trx.deleteFrom('otp_failures').where('phone', '=', phone).execute();
   await trx.deleteFrom('sms_messages').where('phone', '=', phone).execute();

@@ -84,6 +84,7 @@ const leads: Translated<typeof leadsMessages> = {
   whatsApp: 'WhatsApp',
   whatsAppText: (name, need) => `नमस्ते ${name}, आपने Yantra पर पूछा था: ${need}`,
   email: 'ई-मेल',
+  nobody: 'इस व्यक्ति ने अपना खाता हटा दिया है।',
   category: 'श्रेणी',
   city: 'शहर',
   anywhere: 'कहीं भी',

@@ -99,6 +99,7 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please choose a unit.': 'कृपया इकाई चुनें।',
   'From and to are numbers above 0, the lower one first.': kinds.rangeNeeded,
   'There is no such lead.': 'ऐसी कोई लीड नहीं है।',
+  'You have opened many leads today. Please go on tomorrow.': 'आपने आज बहुत-सी लीड खोली हैं। कृपया कल आगे बढ़ें।',
 
   // Of plans and payments.
   'A price is an amount in rupees, with two decimals at most.': 'कीमत रुपयों में होती है, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',

@@ -84,6 +84,7 @@ const leads: Translated<typeof leadsMessages> = {
   whatsApp: 'WhatsApp',
   whatsAppText: (name, need) => `नमस्कार ${name}, तुम्ही Yantra वर विचारले होते: ${need}`,
   email: 'ई-मेल',
+  nobody: 'या व्यक्तीने आपले खाते काढून टाकले आहे.',
   category: 'वर्ग',
   city: 'शहर',
   anywhere: 'कोठेही',

@@ -99,6 +99,7 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please choose a unit.': 'कृपया एकक निवडा.',
   'From and to are numbers above 0, the lower one first.': kinds.rangeNeeded,
   'There is no such lead.': 'अशी लीड नाही.',
+  'You have opened many leads today. Please go on tomorrow.': 'तुम्ही आज बऱ्याच लीड उघडल्या आहेत. कृपया उद्या पुढे जा.',
 
   // Of plans and payments.
   'A price is an amount in rupees, with two decimals at most.': 'किंमत रुपयांत असते, दशांशानंतर जास्तीत जास्त दोन अंक.',

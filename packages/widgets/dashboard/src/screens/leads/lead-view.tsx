@@ -10,6 +10,7 @@ import { LeadBadge, needOf, statuses } from '../../internal/leads/lead-badge.tsx
 import { glyphs } from '../../internal/shell/glyphs.ts';
 import { notesLength, placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
+import { type LeadContact, useContact } from './use-contact.ts';
 
 /** How long a notice stays, in milliseconds. */
 const noticeMs = 4000;
@@ -29,7 +30,8 @@ export interface LeadViewProps {
 export function LeadView({ lead, now, isOwn, backAddress, onChanged }: LeadViewProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
-  const { fullName, category, email, details, status, createdAt } = lead;
+  const { fullName, category, details, status, createdAt } = lead;
+  const { contact, failure, retry } = useContact(lead);
   return (
     <article className="y-dashboard__lead" aria-label={fullName}>
       <a className="y-dashboard__lead-back y-link" href={backAddress}>
@@ -42,11 +44,12 @@ export function LeadView({ lead, now, isOwn, backAddress, onChanged }: LeadViewP
         </div>
         <LeadBadge status={status} />
       </div>
-      <Ways lead={lead} />
+      {contact && <Ways lead={lead} contact={contact} />}
+      {!contact && (failure === undefined ? <Opening /> : <NotOpened sentence={failure} onRetry={retry} />)}
       <dl className="y-dashboard__plate">
         <Fact label={texts.category} value={category.name} />
         <Fact label={texts.city} value={placeOf(lead) || texts.anywhere} />
-        <Fact label={texts.emailLabel} value={email || '—'} />
+        <Fact label={texts.emailLabel} value={contact?.email || '—'} />
       </dl>
       <section>
         <h3>{texts.details}</h3>
@@ -65,10 +68,35 @@ const Fact = ({ label, value }: { readonly label: string; readonly value: string
   </div>
 );
 
-/** How to reach who asks; the call first. */
-function Ways({ lead }: { readonly lead: LeadRow }) {
+const Opening = () => {
   const texts = useMessages(messages);
-  const { phone, fullName, email } = lead;
+  return (
+    <p className="y-muted" role="status">
+      {texts.loading}
+    </p>
+  );
+};
+
+/** The notice has told of it and goes; why there is no number stands here until there is one. */
+const NotOpened = ({ sentence, onRetry }: { readonly sentence: string; readonly onRetry: () => void }) => {
+  const texts = useMessages(messages);
+  const translated = useSentence();
+  return (
+    <div className="y-dashboard__actions">
+      <p>{translated(sentence)}</p>
+      <Button icon="retry" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+};
+
+/** How to reach who asks; the call first. */
+function Ways({ lead, contact }: { readonly lead: LeadRow; readonly contact: LeadContact }) {
+  const texts = useMessages(messages);
+  const { phone, email } = contact;
+  if (phone === '') return <p className="y-muted">{texts.nobody}</p>;
+  const { fullName } = lead;
   const text = encodeURIComponent(texts.whatsAppText(fullName, needOf(lead)));
   return (
     <div className="y-dashboard__actions">

@@ -27,6 +27,7 @@ export const messages = {
   whatsApp: 'WhatsApp',
   whatsAppText: (name: string, need: string) => `Hello ${name}, you asked on Yantra: ${need}`,
   email: 'E-mail',
+  nobody: 'This person has deleted their account.',
   category: 'Category',
   city: 'City',
   anywhere: 'Anywhere',

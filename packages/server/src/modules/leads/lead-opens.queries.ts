@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+import type { LeadReader } from './own-leads.queries.ts';
+import { idsOf } from './whose-leads.ts';
+
+/** How to reach who sent a requirement. */
+export interface Contact {
+  readonly id: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The contact of a requirement that somebody may see; `undefined` for any other. */
+export async function findContact(
+  db: Kysely<Database>,
+  { userId, isAdmin, now }: LeadReader,
+  requirementId: string,
+): Promise<Contact | undefined> {
+  const isTheirs = isAdmin ? sql`true` : sql`id in (${idsOf(userId, now, sql`r.id = ${requirementId}::uuid`)})`;
+  const { rows } = await sql<Contact>`
+    select id, email, phone from requirements where id = ${requirementId}::uuid and ${isTheirs}`.execute(db);
+  return rows[0];
+}
+
+/** Has who opens leads in the same person's name wait until this transaction ends. */
+export async function lockOpener(trx: Kysely<Database>, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${userId}`}, 0))`.execute(trx);
+}
+
+/** Whether somebody has opened a requirement before, and how many others on a day. */
+export async function opensOf(trx: Kysely<Database>, userId: string, requirementId: string, day: string) {
+  const { rows } = await sql<{ before: boolean; today: number }>`
+    select exists (select 1 from lead_opens where user_id = ${userId}::uuid and requirement_id = ${requirementId}::uuid) as before,
+      (select count(*)::int from lead_opens where user_id = ${userId}::uuid and day = ${day}::date) as today`.execute(
+    trx,
+  );
+  return rows[0] ?? { before: false, today: 0 };
+}
+
+export const insertOpen = (
+  trx: Kysely<Database>,
+  row: { user_id: string; requirement_id: string; day: string; at: Date },
+) => trx.insertInto('lead_opens').values(row).execute();

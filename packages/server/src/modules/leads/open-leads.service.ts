@@ -1,0 +1,46 @@
+import type { InputOf, openLead, OutputOf } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import { isUuid } from '../../uuid.ts';
+import { appendAudit } from '../audit/audit.ts';
+import { dayInIndia, msLeftOfDayInIndia } from '../sms/sms.service.ts';
+import * as queries from './lead-opens.queries.ts';
+
+/** Shows how to reach who sent a requirement. */
+export interface OpenLeads {
+  /** The first sight is counted and written down; the same lead again is free. @throws AppError `lead.unknown`, `lead.tooManyOpened` */
+  open(input: InputOf<typeof openLead>, caller: Caller): Promise<OutputOf<typeof openLead>>;
+}
+
+/**
+ * Leads that one account opens for the first time in a day (India's). Who calls each of them for three minutes is at it for ten hours with 200; an
+ * admin answers for many, and looks after all of India.
+ */
+export const leadsADay = { user: 200, supplier: 200, admin: 1000 } as const satisfies Record<Caller['role'], number>;
+
+export function createOpenLeads({ db, clock }: { db: Kysely<Database>; clock: Clock }): OpenLeads {
+  return {
+    async open({ id }, { userId, role, sessionId }) {
+      const now = clock.now();
+      const reader = { userId, isAdmin: role === 'admin', now };
+      const contact = isUuid(id) ? await queries.findContact(db, reader, id) : undefined;
+      if (contact === undefined) throw new AppError('lead.unknown');
+      await db.transaction().execute(async (trx) => {
+        await queries.lockOpener(trx, userId);
+        const day = dayInIndia(now);
+        const { before, today } = await queries.opensOf(trx, userId, contact.id, day);
+        if (before) return;
+        if (today >= leadsADay[role]) {
+          const retryAfterSeconds = Math.ceil(msLeftOfDayInIndia(now) / 1000);
+          throw new AppError('lead.tooManyOpened', undefined, { retryAfterSeconds });
+        }
+        await queries.insertOpen(trx, { user_id: userId, requirement_id: contact.id, day, at: now });
+        await appendAudit(trx, { at: now, kind: 'lead.opened', userId, sessionId, subjectId: contact.id });
+      });
+      return contact;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Machines that come to a place later get a requirement of it once they have been listed there for a day, as long as it is open: so many days. */
+export const leadDays = { open: 14, wait: 1 } as const;
+
+/*
+ * The one place that says whose a requirement is: a supplier's who had a public machine of its category in its city when it came; without a city,
+ * in any. Each time that a machine is listed somewhere is a span of requirements: from when it came there until it left, and, once it has stayed
+ * for a day, also those before that were still open then. So who moves a machine about learns nothing: neither of what was, nor for longer than it
+ * stands there. Nothing is written when a requirement comes, however many owners it concerns: a span is a range of one index.
+ */
+const spansOf = (supplierId: string, now: Date) => sql`
+  select category_id, city_id, until, case when least(until, ${now}::timestamptz) >= since + interval '1 day' * ${leadDays.wait}
+    then since - interval '1 day' * ${leadDays.open - leadDays.wait} else since end as since
+  from (select unnest(category_ids) as category_id, city_id, coalesce(placed_at, listed_from) as since, 'infinity'::timestamptz as until
+      from equipment where supplier_id = ${supplierId}::uuid and listed
+    union select unnest(category_ids), city_id, placed_at, ended_at from past_listings where supplier_id = ${supplierId}::uuid) listing`;
+const inSpan = sql`r.category_id = p.category_id and r.created_at >= p.since and r.created_at < p.until`;
+
+/*
+ * The ids of a supplier's requirements: what fits their machines; what was written on their own website, whatever they let; and what they began to
+ * work on. `only` is a condition on `r` more.
+ */
+export const idsOf = (supplierId: string, now: Date, only: RawBuilder<unknown> = sql`true`) => sql`
+  select r.id from (${spansOf(supplierId, now)}) p join requirements r on ${inSpan} and r.city_id = p.city_id where ${only}
+  union select r.id from (${spansOf(supplierId, now)}) p join requirements r on ${inSpan} and r.city_id is null where ${only}
+  union select r.id from partner_keys k join requirements r on r.partner_key_id = k.id where k.supplier_id = ${supplierId}::uuid and ${only}
+  union select r.id from lead_states s join requirements r on r.id = s.requirement_id where s.user_id = ${supplierId}::uuid and ${only}`;

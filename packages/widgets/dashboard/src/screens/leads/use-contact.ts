@@ -1,0 +1,33 @@
+import { type LeadRow, openLead } from '@yantra/contract/calls';
+import { useScope } from '@yantra/state';
+import { useEffect, useState } from 'react';
+
+/** How to reach who sent a requirement; both are empty when their account was deleted. */
+export type LeadContact = Pick<LeadRow, 'phone' | 'email'>;
+
+/**
+ * Opens a lead that stands on the screen, unless it was opened before: that counts, and is written down.
+ * @returns the contact, absent while it is asked for; or why there is none, as the server says it
+ */
+export function useContact(lead: LeadRow) {
+  const { send } = useScope();
+  const { id } = lead;
+  const [contact, setContact] = useState<LeadContact | undefined>(lead.isOpened ? lead : undefined);
+  const [failure, setFailure] = useState<string>();
+  const [turn, setTurn] = useState(0);
+  const isNeeded = contact === undefined;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isGone = false;
+    send(openLead, { id }).then(
+      (opened) => !isGone && setContact(opened),
+      (error: unknown) => !isGone && setFailure(error instanceof Error ? error.message : String(error)),
+    );
+    return () => void (isGone = true);
+  }, [send, id, isNeeded, turn]);
+  const retry = () => {
+    setFailure(undefined);
+    setTurn((before) => before + 1);
+  };
+  return { contact, failure, retry };
+}
