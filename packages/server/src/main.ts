@@ -19,6 +19,7 @@ import { forgetHits } from './limits/forget-hits.ts';
 import { createLogger } from './logger.ts';
 import { mainTexts } from './main.messages.ts';
 import { forgetAttempts } from './modules/accounts/back-off.ts';
+import { createAnchors } from './modules/audit/audit-anchor.ts';
 import { forgetEvents } from './modules/payments/forget-events.ts';
 import { openPictures, pictureStoreOf } from './modules/pictures/open-pictures.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
@@ -93,6 +94,8 @@ export class StartError extends Error {
 const listingEveryMs = 60_000;
 /* At least every 60 s (decisions.md). What a killed process had in hand is due again after 45 s, and within 120 s all is settled. */
 const sweepEveryMs = 10_000;
+/* Rows that are cut off the audit log within it are not missed. */
+const anchorEveryMs = 60_000;
 const forgetEveryMs = 3_600_000;
 const remindEveryMs = 3_600_000;
 /* It has something to do once a day; a process that is started anew every few hours comes to it too. */
@@ -178,6 +181,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     undo.push(() => sweeping.stop());
     // What a stopped process left is not left for a minute.
     app.sweeper.wake();
+    const anchoring = every(anchorEveryMs, 'audit', createAnchors(database.db, systemClock, logger), logger);
+    undo.push(() => anchoring.stop());
     const reminding = every(remindEveryMs, 'reminders', () => app.remind(), logger);
     undo.push(() => reminding.stop());
     const ranking = createRanking({ db: database.db, clock: systemClock });

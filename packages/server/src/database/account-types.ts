@@ -85,6 +85,9 @@ export interface AuditTable {
   subject_id: ColumnType<string | null, never, never>;
   detail: ColumnType<string, never, never>;
   hash: ColumnType<string, never, never>;
+  chain: ColumnType<number, never, never>;
+  /** In its chain, from 1; null in the chain of before, where it is the id. */
+  place: ColumnType<number | null, never, never>;
 }
 
 /** Which owners somebody looked up, by day in India. */

@@ -20,7 +20,7 @@ export const locks = {
   seed: 728_105,
   /** Requirements that come at once are counted one after the other, or two would both be the last that a plan allows. */
   alerts: 728_106,
-  /** The audit log as it was written when it was one chain. */
+  /** With the number of a chain: writes the audit log's next row in it. */
   audit: 728_107,
   /** Whoever adds a category or a type takes the next id. */
   ids: 728_108,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,10 @@ import type { Database } from '../../database/types.ts';
 import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
 import { addUser } from '../../testing/signed-in.ts';
 import { databaseForFile, emptyDatabase, onPostgresAlone, testEngine } from '../../testing/test-database.ts';
+import { createLogger } from '../../logger.ts';
+import { anchorKey, createAnchors, readAnchors } from './audit-anchor.ts';
 import { appendAudit } from './audit.ts';
+import { type AuditHead, chainHeads, headOf } from './audit-head.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const database = databaseForFile(fillBasics);
@@ -22,9 +25,11 @@ beforeAll(() => void ({ db } = database));
 const someone = '00000000-0000-4000-8000-000000000002';
 const append = (userId?: string) => appendAudit(db, { at: testNow, kind: 'login.failed', userId });
 const rows = () => db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+const chain = (number: number) => db.selectFrom('audit_log').select('place').where('chain', '=', number).execute();
+const headNow = async () => headOf(await chainHeads(db));
 
 /** Does what no program of ours can: changes the log, looks at what the command would say, and takes it all back. */
-async function tampered(statement: string) {
+async function tampered(statement: string, noted: readonly AuditHead[] = []) {
   let verdict: Awaited<ReturnType<typeof verifyAudit>> | undefined;
   const back = new Error('back');
   await db
@@ -32,7 +37,7 @@ async function tampered(statement: string) {
     .execute(async (trx) => {
       await sql`alter table audit_log disable trigger user`.execute(trx);
       await sql.raw(statement).execute(trx);
-      verdict = await verifyAudit(trx);
+      verdict = await verifyAudit(trx, noted);
       throw back;
     })
     .catch((error: unknown) => {
@@ -56,22 +61,61 @@ describe('the audit log', () => {
 
   test('is whole when many wrote at once, and names the first row that is not as it was written', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => append(n % 2 ? someone : undefined)));
-    const all = await rows();
-    expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 41 }, (_, n) => n + 1));
-    expect(await verifyAudit(db)).toEqual({ rows: 41, head: all.at(-1)?.hash });
-    const brokenBy = async (statement: string) => (await tampered(statement))?.broken;
-    expect(await brokenBy('update audit_log set user_id = gen_random_uuid() where id in (20, 2)')).toBe(2);
-    expect(await brokenBy(`update audit_log set at = at + interval '1 microsecond' where id = 7`)).toBe(7);
-    expect(await brokenBy(`update audit_log set kind = 'logout' where id = 41`)).toBe(41);
-    expect(await brokenBy('delete from audit_log where id = 1')).toBe(1);
-    expect(await brokenBy('delete from audit_log where id = 12')).toBe(12);
-    expect(await brokenBy('update audit_log set id = 100 where id = 30')).toBe(30);
-    expect(await brokenBy(`insert into audit_log values (42, now(), 'login.failed', null, null, null, '', 'x')`)).toBe(
-      42,
+    expect(await rows()).toHaveLength(41);
+    expect(await verifyAudit(db)).toEqual({ rows: 41, head: await headNow() });
+    // What follows is about one chain, however many were needed before.
+    for (let { length } = await chain(1); length < 41; length += 1) await append();
+    const written = (await rows()).length;
+    const brokenBy = async (statement: string) => {
+      const found = (await tampered(statement.replaceAll('#', 'chain = 1 and place')))?.broken;
+      return found?.chain === 1 ? found.place : found;
+    };
+    expect(await brokenBy('update audit_log set user_id = gen_random_uuid() where # in (20, 2)')).toBe(2);
+    expect(await brokenBy(`update audit_log set at = at + interval '1 microsecond' where # = 7`)).toBe(7);
+    expect(await brokenBy(`update audit_log set kind = 'logout' where # = 41`)).toBe(41);
+    expect(await brokenBy('update audit_log set id = 100000 where # = 9')).toBe(9);
+    expect(await brokenBy('delete from audit_log where # = 1')).toBe(1);
+    expect(await brokenBy('delete from audit_log where # = 12')).toBe(12);
+    expect(await brokenBy('update audit_log set place = 100 where # = 30')).toBe(30);
+    expect(
+      await brokenBy(`insert into audit_log select 100000, at, kind, null, null, null, '', 'x', 1, place + 1
+      from audit_log where # = ${(await chain(1)).length}`),
+    ).toBe((await chain(1)).length + 1);
+    expect(
+      await brokenBy(`insert into audit_log select 100000, at, kind, null, null, null, '', hash, 77, 1
+      from audit_log where # = 1`),
+    ).toEqual({ chain: 77, place: 1 });
+    expect(await verifyAudit(db)).toMatchObject({ rows: written });
+  });
+
+  test('whose end was cut off is whole, but does not lead to the head that was noted', async () => {
+    await append();
+    const noted = await headNow();
+    await append();
+    expect(await verifyAudit(db, [noted])).not.toHaveProperty('lost');
+    expect(await tampered(`delete from audit_log where id > (select max(id) - 1 from audit_log)`)).not.toHaveProperty(
+      'lost',
     );
-    // Rows cut off the end leave a chain that is whole, but with another head than was noted.
-    expect(await tampered('delete from audit_log where id > 40')).toEqual({ rows: 40, head: all[39]?.hash });
-    expect(await verifyAudit(db)).toMatchObject({ rows: 41 });
+    for (const statement of [
+      `delete from audit_log where id > (select max(id) - 2 from audit_log)`,
+      'delete from audit_log',
+    ]) {
+      const cut = await tampered(statement, [noted]);
+      expect(cut).not.toHaveProperty('broken');
+      expect(cut).toMatchObject({ lost: { root: noted.root } });
+    }
+  });
+
+  test('is written on while another stands still having written in it', { skip: testEngine === 'pglite' }, async () => {
+    const before = (await rows()).length;
+    await db.transaction().execute(async (frozen) => {
+      await appendAudit(frozen, { at: testNow, kind: 'logout' });
+      await append();
+      await db.transaction().execute((other) => appendAudit(other, { at: testNow, kind: 'logout' }));
+      await appendAudit(frozen, { at: testNow, kind: 'logout' });
+    });
+    expect(await rows()).toHaveLength(before + 4);
+    expect((await verifyAudit(db)).broken).toBeUndefined();
   });
 
   test('tells of nothing that was rolled back', async () => {
@@ -84,6 +128,28 @@ describe('the audit log', () => {
     expect(await rows()).toHaveLength(before);
     await append();
     expect((await verifyAudit(db)).broken).toBeUndefined();
+  });
+});
+
+describe('the line in the log', () => {
+  async function* each(...lines: string[]): AsyncGenerator<string> {
+    yield* lines;
+  }
+
+  test('counts as it was signed and by whom, and however little else is logged', async () => {
+    await append();
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line: string) => void lines.push(line) });
+    await createAnchors(db, { now: () => testNow }, logger)();
+    const [line = ''] = lines;
+    const keys = [await anchorKey(db)];
+    expect(await readAnchors(each('{"audit":1}', 'no JSON', `app-1 | ${line}`), keys)).toEqual({
+      heads: [expect.objectContaining({ root: (await headNow()).root })],
+    });
+    const foreign = { heads: [], foreign: testNow.toISOString() };
+    expect(await readAnchors(each(line.replace(/"head":"1:(\d+)/, '"head":"1:1$1')), keys)).toEqual(foreign);
+    expect(await readAnchors(each(line.replace(/"signature":"..../, '"signature":"AAAA')), keys)).toEqual(foreign);
+    expect(await readAnchors(each(line), ['A'.repeat(43)])).toEqual(foreign);
   });
 });
 
@@ -111,10 +177,10 @@ describe('the command', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const main = join(import.meta.dirname, 'verify-main.ts');
-  const verify = async (env: Record<string, string>) => {
+  const verify = async (env: Record<string, string>, ...given: string[]) => {
     const run = promisify(execFile)(
       process.execPath,
-      ['--conditions=source', '--disable-warning=ExperimentalWarning', main],
+      ['--conditions=source', '--disable-warning=ExperimentalWarning', main, ...given],
       {
         env: { PATH: process.env['PATH'], ...env },
       },
@@ -135,7 +201,7 @@ describe('the command', () => {
     });
   });
 
-  // The embedded database is made once and opened four times.
+  // The embedded database is made once and opened six times.
   const long = { timeout: 90_000, ...onPostgresAlone };
   test('says in one line whether the log is whole, and fails naming the first broken row', long, async () => {
     const env: Record<string, string> =
@@ -152,20 +218,36 @@ describe('the command', () => {
       await work(own.db);
       await own.close();
     };
+    const log = join(folder, 'server.log');
     await change(async (own) => {
+      const logger = createLogger('error', { write: (line: string) => appendFileSync(log, `${line}not JSON: {\n`) });
       for (let n = 0; n < 3; n += 1) await appendAudit(own, { at: testNow, kind: 'login.failed' });
+      await createAnchors(own, { now: () => testNow }, logger)();
+      await appendAudit(own, { at: testNow, kind: 'logout' });
     });
-    expect(await verify(env)).toEqual({
+    expect(await verify(env, '--log', log)).toEqual({
       code: 0,
-      said: expect.stringMatching(/^The audit log is whole: 3 rows, the last with hash [\da-f]{64}\.\n$/),
+      said: expect.stringMatching(
+        /^The audit log is whole: 4 rows, its head is 1:4\/[\da-f]{64}\. It leads through every head that was noted \(1\)\.\n$/,
+      ),
     });
     await change(async (own) => {
       await sql`alter table audit_log disable trigger user`.execute(own);
-      await sql`update audit_log set kind = 'logout' where id = 2`.execute(own);
+      await sql`delete from audit_log where place > 2`.execute(own);
+    });
+    expect(await verify(env, '--log', log)).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /^The audit log does not lead to the head that was noted: .* Noted: 1:3\/[\da-f]{64}\.\n$/,
+      ),
+    });
+    await change(async (own) => {
+      await sql`alter table audit_log disable trigger user`.execute(own);
+      await sql`update audit_log set kind = 'logout' where place = 2`.execute(own);
     });
     expect(await verify(env)).toEqual({
       code: 1,
-      said: 'The audit log is broken at row 2: it was changed, moved or taken out.\n',
+      said: 'The audit log is broken at row 2 of chain 1: it was changed, moved or taken out.\n',
     });
   });
 });

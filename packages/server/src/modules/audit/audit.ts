@@ -41,10 +41,7 @@ export interface AuditEntry {
   readonly detail?: string | undefined;
 }
 
-/**
- * Adds an entry to the log within the transaction of what it tells of. From here to its end other writers wait, so it is the last thing a
- * transaction does.
- */
+/** Adds an entry to the log within the transaction of what it tells of: what is rolled back is not told. Waits for nobody. */
 export async function appendAudit(trx: Kysely<Database>, entry: AuditEntry): Promise<void> {
   const { at, kind, userId = null, sessionId = null, subjectId = null, detail = '' } = entry;
   await sql`select append_audit(${at}::timestamptz, ${kind}, ${userId}::uuid, ${sessionId}::uuid, ${subjectId}::uuid, ${detail})`.execute(

@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
+import { type AuditHead, chainHeads, headOf } from './audit-head.ts';
+
+/** A row by its chain and its place there, both counted from where they begin. */
+export interface AuditPlace {
+  readonly chain: number;
+  readonly place: number;
+}
 
 /** What looking through the log found. */
 export interface AuditVerdict {
-  /** Rows from the first on that follow each other as they were written. */
+  /** Rows of all chains that follow each other as they were written. */
   readonly rows: number;
-  /** The hash of the last of them: whoever noted an earlier one sees by it whether rows were cut off the end. */
-  readonly head: string;
-  /** The number of the first row that is not as it was written, or is missing. */
-  readonly broken?: number;
+  /** Where the chains end: whoever noted an earlier one sees by it whether rows were cut off. */
+  readonly head: AuditHead;
+  /** The first row that is not as it was written, or is missing. */
+  readonly broken?: AuditPlace;
+  /** The first of the heads that were noted before which this log does not lead to: rows were cut off its end, or written anew. */
+  readonly lost?: AuditHead;
 }
 
 interface Row {
   readonly id: number;
+  readonly place: number;
   readonly at: string;
   readonly kind: string;
   readonly user_id: string;
@@ -25,31 +35,63 @@ interface Row {
 
 const rowsAtOnce = 2000;
 
-/** Reads the whole log and makes every hash anew, here and not in the database that is being judged. */
-export async function verifyAudit(db: Kysely<Database>): Promise<AuditVerdict> {
-  let rows = 0;
-  let head = '';
+/**
+ * Reads the whole log and makes every hash anew, here and not in the database that is being judged.
+ * @param noted heads that it had before, in the order they were noted in
+ */
+export async function verifyAudit(db: Kysely<Database>, noted: readonly AuditHead[] = []): Promise<AuditVerdict> {
+  const hashes = new Map<string, string>();
+  for (const head of noted) for (const { chain, rows } of head.chains) hashes.set(`${chain} ${rows}`, '');
+  const chains = [];
+  let [rows, broken]: [number, AuditPlace | undefined] = [0, undefined];
+  for (const { chain } of await chainHeads(db)) {
+    const walked = await walk(db, chain, (place, hash) => {
+      if (hashes.has(`${chain} ${place}`)) hashes.set(`${chain} ${place}`, hash);
+    });
+    rows += walked.rows;
+    if (walked.rows > 0) chains.push({ chain, rows: walked.rows, hash: walked.hash });
+    if (walked.isBroken) broken ??= { chain, place: walked.rows + 1 };
+  }
+  const verdict = { rows, head: headOf(chains) };
+  if (broken !== undefined) return { ...verdict, broken };
+  const lost = noted.find((head) => {
+    const then = head.chains.map((one) => ({ ...one, hash: hashes.get(`${one.chain} ${one.rows}`) ?? '' }));
+    return headOf(then).root !== head.root;
+  });
+  return lost === undefined ? verdict : { ...verdict, lost };
+}
+
+/** Follows one chain as far as it is whole. */
+async function walk(db: Kysely<Database>, chain: number, seen: (place: number, hash: string) => void) {
+  let [rows, hash] = [0, ''];
   for (;;) {
-    const page = await pageAfter(db, rows);
+    const page = await pageAfter(db, chain, rows);
     for (const row of page) {
-      if (row.id !== rows + 1 || row.hash !== hashOf(head, row)) return { rows, head, broken: rows + 1 };
+      if (row.place !== rows + 1 || row.hash !== hashOf(hash, chain, row)) return { rows, hash, isBroken: true };
       rows += 1;
-      head = row.hash;
+      hash = row.hash;
+      seen(rows, hash);
     }
-    if (page.length < rowsAtOnce) return { rows, head };
+    if (page.length < rowsAtOnce) return { rows, hash, isBroken: false };
   }
 }
 
 /* Moments as text, for they are kept more finely than a Date is. */
-async function pageAfter(db: Kysely<Database>, id: number): Promise<Row[]> {
+async function pageAfter(db: Kysely<Database>, chain: number, place: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, kind, coalesce(user_id::text, '') as user_id,
-      coalesce(session_id::text, '') as session_id, coalesce(subject_id::text, '') as subject_id, detail, hash
-    from audit_log where id > ${id} order by id limit ${rowsAtOnce}`.execute(db);
+    select id, coalesce(place, id) as place, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, kind,
+      coalesce(user_id::text, '') as user_id, coalesce(session_id::text, '') as session_id,
+      coalesce(subject_id::text, '') as subject_id, detail, hash
+    from audit_log where chain = ${chain} and coalesce(place, id) > ${place} order by coalesce(place, id) limit ${rowsAtOnce}`.execute(
+    db,
+  );
   return rows;
 }
 
-function hashOf(before: string, { id, at, kind, user_id, session_id, subject_id, detail }: Row): string {
-  const content = [before, id, at, kind, user_id, session_id, subject_id, detail].join('|');
+/* In the chain of before, the row's number is its place. */
+function hashOf(before: string, chain: number, row: Row): string {
+  const { id, place, at, kind, user_id, session_id, subject_id, detail } = row;
+  const where = chain === 0 ? [before] : [before, chain, place];
+  const content = [...where, id, at, kind, user_id, session_id, subject_id, detail].join('|');
   return createHash('sha256').update(content).digest('hex');
 }

@@ -1,16 +1,57 @@
 /**
- * `npm run audit:verify`: reads the audit log of `DATABASE_URL`, or of `DATA_DIR` while no server runs on it, and says in one line whether it
- * is as it was written. Exits with 1 when it is not, or cannot be read.
+ * `npm run audit:verify`: reads the audit log of `DATABASE_URL`, or of `DATA_DIR` while no server runs on it, and says whether it is as it was
+ * written. With `--log FILE` or `--head HEAD` also whether it leads through what was noted of it before: a log whose end was cut off is whole,
+ * but does not. Exits with 1 when it is not, or cannot be read.
  */
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '../../database/open.ts';
+import type { Database } from '../../database/types.ts';
 import { settingsFrom } from '../../settings.ts';
+import { anchorKey, readAnchors } from './audit-anchor.ts';
+import { type AuditHead, headText, readHead } from './audit-head.ts';
 import { auditTexts } from './audit.messages.ts';
 import { verifyAudit } from './verify-audit.ts';
 
+interface Arguments {
+  readonly log?: string | undefined;
+  readonly key?: string[] | undefined;
+  readonly head?: string | undefined;
+}
+
+function argumentsFrom(argv: readonly string[]): Arguments {
+  const options = {
+    log: { type: 'string' },
+    key: { type: 'string', multiple: true },
+    head: { type: 'string' },
+  } as const;
+  try {
+    return parseArgs({ args: [...argv], options }).values;
+  } catch {
+    throw new Error(auditTexts.usage);
+  }
+}
+
+async function notedIn(db: Kysely<Database>, { log, key = [], head }: Arguments): Promise<AuditHead[]> {
+  const given = head === undefined ? [] : [readHead(head)];
+  const noted = given.filter((one) => one !== undefined);
+  if (noted.length < given.length) throw new Error(auditTexts.noHead(head ?? ''));
+  if (log === undefined) return noted;
+  if (!existsSync(log)) throw new Error(auditTexts.noFile(log));
+  const keys = [await anchorKey(db), ...key];
+  // Made when it is read: lines that come before somebody listens are lost.
+  const lines = createInterface({ input: createReadStream(log), crlfDelay: Infinity });
+  const { heads, foreign } = await readAnchors(lines, keys);
+  if (foreign !== undefined) throw new Error(auditTexts.foreign(foreign));
+  if (heads.length === 0) throw new Error(auditTexts.noLines(log));
+  return [...heads, ...noted];
+}
+
 async function main(): Promise<void> {
+  const given = argumentsFrom(process.argv.slice(2));
   const { databaseUrl, dataDir } = settingsFrom(process.env);
   // Opening would make an empty one.
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pg'))) throw new Error(auditTexts.noData(dataDir));
@@ -20,9 +61,13 @@ async function main(): Promise<void> {
       database.db,
     );
     if (rows[0]?.there !== true) throw new Error(auditTexts.noLog);
-    const verdict = await verifyAudit(database.db);
-    if (verdict.broken !== undefined) throw new Error(auditTexts.broken(verdict.broken));
-    process.stdout.write(`${auditTexts.whole(verdict.rows, verdict.head)}\n`);
+    const noted = await notedIn(database.db, given);
+    const verdict = await verifyAudit(database.db, noted);
+    if (verdict.broken !== undefined) throw new Error(auditTexts.broken(verdict.broken.chain, verdict.broken.place));
+    if (verdict.lost !== undefined) throw new Error(auditTexts.lost(headText(verdict.lost)));
+    const said = [auditTexts.whole(verdict.rows, headText(verdict.head))];
+    if (noted.length > 0) said.push(auditTexts.noted(noted.length));
+    process.stdout.write(`${said.join(' ')}\n`);
   } finally {
     await database.close();
   }

@@ -1,0 +1,98 @@
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import { secretNamed } from '../../database/secrets.ts';
+import type { Database } from '../../database/types.ts';
+import { onceRead } from '../../once-read.ts';
+import { type AuditHead, chainHeads, headOf, headText, readHead } from './audit-head.ts';
+import { auditTexts } from './audit.messages.ts';
+
+/**
+ * The audit log's head as it goes into the log stream, which ends up where whoever changes the database cannot reach. Signed, so that nobody
+ * who can only write lines makes one up.
+ */
+export interface AuditAnchor {
+  readonly at: string;
+  /** As in `headText`. */
+  readonly head: string;
+  /** Ed25519, public, base64url: it is enough to check the line. */
+  readonly key: string;
+  /** Over moment and head. */
+  readonly signature: string;
+}
+
+/* A key of 32 bytes as PKCS #8 holds it. */
+const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex');
+const spkiStart = Buffer.from('302a300506032b6570032100', 'hex');
+
+async function signingKey(db: Kysely<Database>): Promise<KeyObject> {
+  const seed = await secretNamed(db, 'audit-anchors');
+  return createPrivateKey({ key: Buffer.concat([pkcs8Start, seed]), format: 'der', type: 'pkcs8' });
+}
+
+const publicOf = (key: KeyObject): string =>
+  createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(spkiStart.length).toString('base64url');
+
+/** The key that checks this database's lines. */
+export const anchorKey = async (db: Kysely<Database>): Promise<string> => publicOf(await signingKey(db));
+
+const signed = (at: string, head: string): Buffer => Buffer.from(`audit log ${at} ${head}`);
+
+/** Writes the head of the audit log into the log stream; what a quieter log leaves out, this it does not. */
+export function createAnchors(db: Kysely<Database>, clock: Clock, logger: Pick<Logger, 'child' | 'level'>) {
+  const log = logger.child({}, logger.level === 'silent' ? {} : { level: 'info' });
+  const known = onceRead(() => signingKey(db));
+  return async (): Promise<void> => {
+    const key = await known();
+    const [at, head] = [clock.now().toISOString(), headText(headOf(await chainHeads(db)))];
+    const signature = sign(null, signed(at, head), key).toString('base64url');
+    const audit: AuditAnchor = { at, head, key: publicOf(key), signature };
+    log.info({ audit }, auditTexts.anchor);
+  };
+}
+
+/** What a log says of the audit log. */
+export interface ReadAnchors {
+  readonly heads: readonly (AuditHead & { readonly at: string })[];
+  /** The moment of the first line that none of the keys signed, as it says. */
+  readonly foreign?: string;
+}
+
+/** Finds the lines in a log of JSON lines, whatever else stands there. @param keys those whose word counts */
+export async function readAnchors(lines: AsyncIterable<string>, keys: readonly string[]): Promise<ReadAnchors> {
+  const heads = [];
+  for await (const line of lines) {
+    const anchor = anchorIn(line);
+    if (anchor === undefined) continue;
+    const head = readHead(anchor.head);
+    if (head === undefined || !keys.includes(anchor.key) || !isSigned(anchor)) return { heads, foreign: anchor.at };
+    heads.push({ ...head, at: anchor.at });
+  }
+  return { heads };
+}
+
+function isSigned({ at, head, key, signature }: AuditAnchor): boolean {
+  try {
+    const der = Buffer.concat([spkiStart, Buffer.from(key, 'base64url')]);
+    const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' });
+    return verify(null, signed(at, head), publicKey, Buffer.from(signature, 'base64url'));
+  } catch {
+    return false;
+  }
+}
+
+/* A log may come through others that put something before each line. */
+function anchorIn(line: string): AuditAnchor | undefined {
+  const start = line.indexOf('{');
+  if (start < 0 || !line.includes('"audit"')) return undefined;
+  try {
+    const { audit } = JSON.parse(line.slice(start)) as { audit?: Record<string, unknown> };
+    const texts = [audit?.['at'], audit?.['head'], audit?.['key'], audit?.['signature']];
+    if (!texts.every((text) => typeof text === 'string')) return undefined;
+    const [at = '', head = '', key = '', signature = ''] = texts;
+    return { at, head, key, signature };
+  } catch {
+    return undefined;
+  }
+}
