@@ -38,6 +38,7 @@ import { createSessions } from './modules/sessions/sessions.service.ts';
 import { gatewaySources, usualGateway } from './modules/payments/gateway.settings.ts';
 import { openPayments } from './modules/payments/open-payments.ts';
 import type { Sweeper } from './modules/payments/sweeper.ts';
+import { createReceiptDrawer } from './modules/purchases/receipt-drawer.ts';
 import { remindOfExpiry } from './modules/purchases/reminders.ts';
 import { demoSeller } from './modules/purchases/seller.settings.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
@@ -117,6 +118,7 @@ export function createApp(deps: AppDeps): App {
   });
   const partners = createPartnerSites({ db, clock, limits: counted });
   const sms = smsOf(deps);
+  const receiptDrawer = createReceiptDrawer();
   const siteHost = new URL(settings.siteUrl ?? 'http://localhost').hostname;
   const calls = boundCalls({
     limits: counted,
@@ -133,6 +135,7 @@ export function createApp(deps: AppDeps): App {
     outbox,
     geocoderUrl: settings.geocoderUrl,
     pictures: deps.pictures,
+    receiptDrawer,
     random,
     sms,
     siteHost,
@@ -152,7 +155,10 @@ export function createApp(deps: AppDeps): App {
     partners,
   });
   // Before the database closes.
-  http.addHook('onClose', () => background.settled());
+  http.addHook('onClose', async () => {
+    receiptDrawer.close();
+    await background.settled();
+  });
   apiDocsRoutes(
     http,
     allCalls.filter(({ name }) => calls.some(({ call }) => call.name === name)),

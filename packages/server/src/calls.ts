@@ -49,6 +49,7 @@ import { createPlans } from './modules/plans/plans.service.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
 import { createPaymentLists } from './modules/purchases/payment-lists.service.ts';
 import { createPurchases } from './modules/purchases/purchases.service.ts';
+import type { ReceiptDrawer } from './modules/purchases/receipt-drawer.ts';
 import { createReceipts } from './modules/purchases/receipts.service.ts';
 import { purchasesRoutes } from './modules/purchases/purchases.routes.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
@@ -104,6 +105,7 @@ export interface CallsParts {
   readonly siteHost: string;
   /** Absent where nobody may read it. */
   readonly outbox?: Outbox | undefined;
+  readonly receiptDrawer: Pick<ReceiptDrawer, 'draw'>;
   /** Without it nothing can be uploaded. */
   readonly pictures?: Pictures | undefined;
 }
@@ -167,7 +169,11 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ),
     ...paymentsRoutes(parts.payments),
     ...plansRoutes(createPlans({ db, clock })),
-    ...purchasesRoutes(createPurchases({ db, clock }), createPaymentLists({ db, clock }), createReceipts({ db })),
+    ...purchasesRoutes(
+      createPurchases({ db, clock }),
+      createPaymentLists({ db, clock }),
+      createReceipts({ db, clock, drawer: parts.receiptDrawer }),
+    ),
     ...partnerKeysRoutes(createPartnerKeys({ db, clock, random }), parts.partners, receipts),
     ...overviewRoutes(createOverview({ db, clock, listing })),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),

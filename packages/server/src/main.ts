@@ -23,6 +23,7 @@ import { createAnchors } from './modules/audit/audit-anchor.ts';
 import { forgetEvents } from './modules/payments/forget-events.ts';
 import { openPictures, pictureStoreOf } from './modules/pictures/open-pictures.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
+import { forgetReceipts } from './modules/purchases/forget-receipts.ts';
 import { forgetMessages } from './modules/sms/forget-messages.ts';
 import { hasOutbox } from './modules/sms/sms.settings.ts';
 import { forgetCodes } from './modules/verification/forget-codes.ts';
@@ -110,6 +111,7 @@ const forgetful = {
   searches: forgetSearches,
   partners: forgetPartnerCounts,
   events: forgetEvents,
+  receipts: forgetReceipts,
 } as const;
 
 /** What is served to partners' pages, and kept for the time after the next deployment. */

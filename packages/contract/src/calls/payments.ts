@@ -101,5 +101,5 @@ export const getReceipt = /* @__PURE__ */ defineCall('getReceipt', {
   who: 'owner',
   path: '/Payment/Receipt',
   isFile: true,
-  errors: ['purchase.unknown'],
+  errors: ['purchase.unknown', 'server.busy'],
 });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AccountTables } from './account-types.ts';
+import type { FileTables } from './file-types.ts';
 import type { Moment } from './moment.ts';
 import type { PartnerTables } from './partner-types.ts';
 import type { PaymentTables } from './payment-types.ts';
@@ -217,7 +218,7 @@ export interface LeadStateTable {
 }
 
 /** The whole schema, as the migrations make it. */
-export interface Database extends AccountTables, PartnerTables, PaymentTables, SearchTables {
+export interface Database extends AccountTables, FileTables, PartnerTables, PaymentTables, SearchTables {
   categories: CategoryTable;
   equipment_types: EquipmentTypeTable;
   subscriptions: SubscriptionTable;

@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HelperAnswer, HelperRequest } from './serve-parent.ts';
 
@@ -52,15 +54,25 @@ export function helperEnv(own: Readonly<Record<string, string | undefined>> = pr
  * How Node runs a helper: it may read our code and what that imports, write nothing and start nothing. The data folder is not in it. A flaw in
  * compiled code is not held by this, but its process has nothing to tell.
  */
-function flagsFor({ hasAddons = false }: HelperOptions): string[] {
-  const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-  const modules = createRequire(import.meta.url).resolve.paths('a-package') ?? [];
-  const readable = [`${path('..')}*`, path('../../package.json'), ...modules.map((folder) => `${folder}/*`)];
+function flagsFor({ entry, hasAddons = false }: HelperOptions): string[] {
   return [
     '--permission',
-    ...readable.map((one) => `--allow-fs-read=${one}`),
+    ...readable().map((path) => `--allow-fs-read=${path}`),
     ...(hasAddons ? ['--allow-addons', '--disable-warning=SecurityWarning'] : []),
+    // From source, other packages of ours are read from theirs.
+    ...(entry.pathname.endsWith('.ts') ? ['--conditions=source'] : []),
   ];
+}
+
+/** Our own code, installed packages, and packages of ours that are linked from where they are written. */
+function readable(): string[] {
+  const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+  const modules = (createRequire(import.meta.url).resolve.paths('a-package') ?? []).filter(existsSync);
+  const linked = modules
+    .map((folder) => join(folder, '@yantra'))
+    .filter(existsSync)
+    .flatMap((scope) => readdirSync(scope).map((name) => realpathSync(join(scope, name))));
+  return [`${path('..')}*`, path('../../package.json'), ...[...modules, ...linked].map((folder) => join(folder, '*'))];
 }
 
 export function createHelperProcess<Task, Result>(options: HelperOptions): HelperProcess<Task, Result> {
@@ -126,7 +138,3 @@ export function createHelperProcess<Task, Result>(options: HelperOptions): Helpe
     },
   };
 }
-
-/** The file beside a module, with that module's own ending: `.ts` from source, `.js` when built. */
-export const besides = (name: string, moduleUrl: string): URL =>
-  new URL(`./${name}${/\.[jt]s$/.exec(moduleUrl)?.[0] ?? '.js'}`, moduleUrl);

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { besides } from '../helpers/besides.ts';
 
 export interface ChildSeedOptions {
   readonly databaseUrl: string;
@@ -7,8 +8,7 @@ export interface ChildSeedOptions {
   readonly print: (line: string) => void;
 }
 
-/** Beside this file, with the same ending: `.ts` from source, `.js` when built. */
-const entry = new URL(`./main${/\.[jt]s$/.exec(import.meta.url)?.[0] ?? '.js'}`, import.meta.url);
+const entry = besides('main', import.meta.url);
 
 /**
  * Seeds PostgreSQL from a process of its own (`main.ts`), so that the server, which may live for months, does not keep the 25 MB and more

@@ -14,6 +14,7 @@ import { tableNames } from './0012-table-names.ts';
 import { partners } from './0013-partners.ts';
 import { search } from './0014-search.ts';
 import { leadPlaces } from './0015-leads.ts';
+import { files } from './0017-files.ts';
 import { auditChains } from './0018-audit-chains.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
@@ -33,5 +34,6 @@ export const migrations: readonly Migration[] = [
   partners,
   search,
   leadPlaces,
+  files,
   auditChains,
 ];

@@ -1,4 +1,5 @@
-import { besides, createHelperProcess, HelperRefusal } from '../../helpers/helper-process.ts';
+import { besides } from '../../helpers/besides.ts';
+import { createHelperProcess, HelperRefusal } from '../../helpers/helper-process.ts';
 import type { EncodeTask } from './encoder-process.ts';
 
 /** A sized picture of ours, encoded, or an upload made anew. */

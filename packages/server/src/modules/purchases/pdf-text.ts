@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
+import { unpackedFont } from './woff.ts';
 
 /** A face, in the subsets that its package comes in. */
 type Weight = 400 | 700;
@@ -19,7 +20,7 @@ export async function readFaces(): Promise<Faces> {
     await Promise.all(
       names.map(async ([subset, weight]) => {
         const path = resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`);
-        return [`${subset}-${weight}`, await readFile(path)] as const;
+        return [`${subset}-${weight}`, unpackedFont(await readFile(path))] as const;
       }),
     ),
   );

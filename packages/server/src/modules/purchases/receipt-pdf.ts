@@ -1,6 +1,7 @@
 import { amountInWords, formatRupees, gstStateCode, paiseToRupees } from '@yantra/domain';
+import PDFDocument from 'pdfkit';
 import { dateInIndia } from './india-date.ts';
-import { type Faces, readFaces, type Typesetter, typesetter } from './pdf-text.ts';
+import { type Faces, type Typesetter, typesetter } from './pdf-text.ts';
 import { receiptTexts as texts } from './receipt.messages.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
 
@@ -11,9 +12,7 @@ const muted = '#57606a';
 const amount = (paise: number): string => formatRupees(paiseToRupees(paise), 2).slice(1);
 
 /** Draws the tax invoice of a purchase as a PDF: the same bytes each time for the same row. */
-export async function receiptPdf(row: ReceiptRow, faces?: Faces): Promise<Buffer> {
-  // Few people want one: what it takes comes with the first.
-  const [{ default: PDFDocument }, known] = await Promise.all([import('pdfkit'), faces ?? readFaces()]);
+export async function receiptPdf(row: ReceiptRow, faces: Faces): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -26,7 +25,7 @@ export async function receiptPdf(row: ReceiptRow, faces?: Faces): Promise<Buffer
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  const set = typesetter(doc, known);
+  const set = typesetter(doc, faces);
   const rule = (y: number) =>
     doc
       .moveTo(left, y)

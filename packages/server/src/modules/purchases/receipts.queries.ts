@@ -41,11 +41,48 @@ export async function receiptOf(db: Kysely<Database>, purchaseId: string): Promi
   return rows[0];
 }
 
+/** The receipt of a purchase as it was drawn, if it was drawn with this content. */
+export async function keptReceipt(
+  db: Kysely<Database>,
+  purchaseId: string,
+  content: string,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('receipt_files')
+    .select('bytes')
+    .where('purchase_id', '=', purchaseId)
+    .where('content', '=', content)
+    .executeTakeFirst();
+  return row && Buffer.from(row.bytes);
+}
+
+/** A receipt that was drawn. */
+export interface DrawnReceipt {
+  readonly purchaseId: string;
+  /** Whether it names its buyer. */
+  readonly isNamed: boolean;
+  readonly content: string;
+  readonly bytes: Buffer;
+  readonly at: Date;
+}
+
+/** Keeps a receipt in the place of an earlier one, unless its buyer was taken out of the invoice while it was drawn. */
+export async function keepReceipt(db: Kysely<Database>, receipt: DrawnReceipt): Promise<void> {
+  const { purchaseId, isNamed, content, bytes, at } = receipt;
+  // Shared, so that a deletion of the account that is under way comes before or after.
+  await sql`
+    with invoice as (
+      select purchase_id from invoices where purchase_id = ${purchaseId}::uuid and (buyer is not null) = ${isNamed} for share)
+    insert into receipt_files (purchase_id, content, bytes, made_at)
+      select purchase_id, ${content}, ${bytes}::bytea, ${at}::timestamptz from invoice
+    on conflict (purchase_id) do update set content = excluded.content, bytes = excluded.bytes, made_at = excluded.made_at`.execute(
+    db,
+  );
+}
+
 /** Takes somebody out of the invoices that were issued to them; numbers, amounts and whose they are stay. */
 export async function forgetBuyer(trx: Kysely<Database>, userId: string): Promise<void> {
-  await trx
-    .updateTable('invoices')
-    .set({ buyer: null })
-    .where('purchase_id', 'in', trx.selectFrom('purchases').select('id').where('user_id', '=', userId))
-    .execute();
+  const theirs = trx.selectFrom('purchases').select('id').where('user_id', '=', userId);
+  await trx.updateTable('invoices').set({ buyer: null }).where('purchase_id', 'in', theirs).execute();
+  await trx.deleteFrom('receipt_files').where('purchase_id', 'in', theirs).execute();
 }
