@@ -1,9 +1,8 @@
+export { backUp } from './backup/back-up.ts';
 export { BackupError } from './backup/backup-error.ts';
+export { restoreFrom } from './backup/restore-from.ts';
 export { type App, type AppDeps, createApp } from './app.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { backup } from './commands/backup.ts';
-export { type CommandParts, UsageError } from './commands/command.ts';
-export { restore } from './commands/restore.ts';
 export { DatabaseError } from './database/database-error.ts';
 export { learnCities } from './database/learn-cities.ts';
 export { migrate } from './database/migrate.ts';

@@ -15,4 +15,14 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: summaries.migrate,
     load: async () => (await import('./commands/migrate.ts')).migrateSchema,
   },
+  backup: {
+    usage: 'backup FILE [--force] [--without-pictures]',
+    summary: summaries.backup,
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
+  restore: {
+    usage: 'restore FILE',
+    summary: summaries.restore,
+    load: async () => (await import('./commands/restore.ts')).restore,
+  },
 };

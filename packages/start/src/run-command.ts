@@ -1,4 +1,4 @@
-import { DatabaseError, SettingsError, StartError } from '@yantra/server';
+import { BackupError, DatabaseError, SettingsError, StartError } from '@yantra/server';
 import { type Command, CommandError, type CommandParts } from './command.ts';
 import { commands } from './commands.ts';
 import { texts } from './start.messages.ts';
@@ -58,6 +58,7 @@ function failureLine(error: unknown): string {
     error instanceof CommandError ||
     error instanceof SettingsError ||
     error instanceof DatabaseError ||
+    error instanceof BackupError ||
     error instanceof StartError;
   if (isForeseen) return error.message;
   return `${texts.failed} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

@@ -10,9 +10,12 @@ export const texts = {
   summaries: {
     start: 'serves the marketplace until it is stopped',
     migrate: 'brings the database’s schema up to this version',
+    backup: 'writes all that is kept into a file, while the server runs or not',
+    restore: 'fills an empty database from a backup of either engine',
     help: 'says what the program can be told',
   },
   migrated: (names: readonly string[]) => `The schema is up to date: ran ${names.join(', ')}.`,
   nothingToMigrate: 'The schema is up to date: nothing had to run.',
+  oneFile: 'One FILE must be named.',
   argument: (text: string) => `"${text}" is not understood.`,
 } as const;

@@ -6,8 +6,6 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
-import { backup } from '../commands/backup.ts';
-import { restore } from '../commands/restore.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { type OpenDatabase, openDatabase, pgliteDatabase } from '../database/open.ts';
@@ -21,12 +19,14 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { settingsFrom } from '../settings.ts';
 import { addUser } from '../testing/signed-in.ts';
 import { emptyDatabase, onOneDatabase, onPostgresAlone, testEngine } from '../testing/test-database.ts';
+import { backUp } from './back-up.ts';
 import type { BackupEnd } from './backup-format.ts';
 import { readingMoment } from './copy-session.ts';
 import { sumsOf, tablesOf } from './dump.ts';
 import { makeBackup } from './make-backup.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore.ts';
+import { restoreFrom } from './restore-from.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const place = (name: string) => join(folder, name);
@@ -34,8 +34,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const printed: string[] = [];
 const print = (line: string) => void printed.push(line);
-const run = (command: typeof backup, env: Record<string, string>, ...args: string[]) =>
-  command({ settings: settingsFrom(env), args, print });
+const backedUp = (env: Record<string, string>, file: string, mayReplace = false) =>
+  backUp({ settings: settingsFrom(env), file, mayReplace, hasPictures: true, print });
 
 /** An installation of its own on the engine under test. */
 const freshPlace = async (name: string): Promise<Record<string, string>> => ({
@@ -100,7 +100,7 @@ describe('a backup that is made while the server runs and people write', () => {
       // As between requests: the embedded database alone would let nothing else have its turn.
       for (; !stop.signal.aborted; written += 1) await write(db).then(() => setImmediate());
     })();
-    await run(backup, env, file);
+    await backedUp(env, file);
     stop.abort();
     await writing;
     await server.stop();
@@ -109,7 +109,7 @@ describe('a backup that is made while the server runs and people write', () => {
   test('holds one moment, and what is restored from it is as it was then, pictures too', async () => {
     const { end } = await readBackup(file);
     const target = await freshPlace('restored');
-    await run(restore, target, file);
+    await restoreFrom({ settings: settingsFrom(target), file, print });
     const database = await opened(target);
     expect(await sums(database)).toEqual(end.tables);
     const { db } = database;
@@ -126,8 +126,8 @@ describe('a backup that is made while the server runs and people write', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
     const before = readFileSync(file);
     const env = { DATA_DIR: place('nothing') };
-    await expect(run(backup, env, file)).rejects.toThrow(`${file} exists already.`);
-    await expect(run(backup, env, file, '--force')).rejects.toThrow('There is no database in');
+    await expect(backedUp(env, file)).rejects.toThrow(`${file} exists already.`);
+    await expect(backedUp(env, file, true)).rejects.toThrow('There is no database in');
     expect(readFileSync(file)).toEqual(before);
   });
 

@@ -1,35 +1,42 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { backupTexts } from '../backup/backup.messages.ts';
-import { BackupError } from '../backup/backup-error.ts';
-import { refuseExisting } from '../backup/backup-file.ts';
-import { makeBackup } from '../backup/make-backup.ts';
-import { askForSnapshot } from '../backup/snapshot-socket.ts';
+import { join } from 'node:path';
+import { backupTexts } from './backup.messages.ts';
+import { BackupError } from './backup-error.ts';
+import { refuseExisting } from './backup-file.ts';
+import { makeBackup } from './make-backup.ts';
+import { askForSnapshot } from './snapshot-socket.ts';
 import { systemClock } from '../clock.ts';
 import { DataFolderInUse } from '../database/data-folder.ts';
 import { databaseName, type OpenDatabase, openDatabase } from '../database/open.ts';
 import { pictureStoreOf } from '../modules/pictures/open-pictures.ts';
 import type { Settings } from '../settings.ts';
-import { type CommandParts, UsageError } from './command.ts';
-
-const backupUsage = 'yantra backup FILE [--force] [--without-pictures]';
 
 const megabyte = 1_000_000;
 
+/** What `backup FILE` is told. */
+export interface BackUpOptions {
+  readonly settings: Settings;
+  /** An absolute path. */
+  readonly file: string;
+  /** A file of that name. */
+  readonly mayReplace: boolean;
+  readonly hasPictures: boolean;
+  /** Where lines for the person go. */
+  readonly print: (line: string) => void;
+}
+
 /**
- * `backup FILE`: writes all that the installation keeps into one file, while the server runs or not.
- * @throws BackupError, DatabaseError or UsageError with one line
+ * Writes all that the installation keeps into one file, while the server runs or not.
+ * @throws BackupError or DatabaseError with one line
  */
-export async function backup({ settings, args, print }: CommandParts): Promise<void> {
-  const { file, isForced, hasPictures } = wanted(args);
-  if (!isForced) await refuseExisting(file);
+export async function backUp({ settings, file, mayReplace, hasPictures, print }: BackUpOptions): Promise<void> {
+  if (!mayReplace) await refuseExisting(file);
   const database = await openForReading(settings);
   try {
     const store = settings.pictureStore === undefined && hasPictures ? pictureStoreOf(settings) : undefined;
     const { tables, pictures, bytes } = await makeBackup({
       file,
-      mayReplace: isForced,
+      mayReplace,
       database,
       where: databaseName(settings),
       now: systemClock.now(),
@@ -40,25 +47,6 @@ export async function backup({ settings, args, print }: CommandParts): Promise<v
     if (settings.pictureStore !== undefined) print(backupTexts.picturesElsewhere);
   } finally {
     await database.close();
-  }
-}
-
-function wanted(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { force: { type: 'boolean' }, 'without-pictures': { type: 'boolean' } },
-    });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new Error();
-    return {
-      file: resolve(file),
-      isForced: values.force === true,
-      hasPictures: values['without-pictures'] !== true,
-    };
-  } catch (cause) {
-    throw new UsageError(backupUsage, { cause });
   }
 }
 

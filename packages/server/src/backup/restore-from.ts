@@ -1,0 +1,37 @@
+import { backupTexts } from './backup.messages.ts';
+import { restoreBackup } from './restore.ts';
+import { databaseName, openDatabase } from '../database/open.ts';
+import { pictureStoreOf } from '../modules/pictures/open-pictures.ts';
+import type { Settings } from '../settings.ts';
+
+/** What `restore FILE` is told. */
+export interface RestoreFromOptions {
+  readonly settings: Settings;
+  /** An absolute path. */
+  readonly file: string;
+  /** Where lines for the person go. */
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Fills an empty database, embedded or not, from a backup of either.
+ * @throws BackupError or DatabaseError with one line
+ */
+export async function restoreFrom({ settings, file, print }: RestoreFromOptions): Promise<void> {
+  const { databaseUrl, dataDir } = settings;
+  const store = pictureStoreOf(settings);
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+  try {
+    const { end } = await restoreBackup({
+      file,
+      database,
+      where: databaseName(settings),
+      writePicture: (id, bytes) => store.writeOriginal(id, bytes),
+      print,
+    });
+    const rows = end.tables.reduce((sum, table) => sum + table.rows, 0);
+    print(backupTexts.restored(file, rows, end.tables.length, end.pictures));
+  } finally {
+    await database.close();
+  }
+}
