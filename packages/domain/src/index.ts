@@ -1,5 +1,6 @@
 /** Pure rules that server and browser share. No data, no clock, no screen; each function stands alone. */
 export { amountInWords } from './amount-in-words.ts';
+export { isBirthDate } from './birth-date.ts';
 export { defaultCardColour, safeColour } from './colour.ts';
 export { isCin } from './company.ts';
 export { contrast, nearestReadable, textContrast } from './contrast.ts';

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { bounds, cityId, flag, latitude, listOf, longitude, numbersNamed, numeric, optional, rowId } from './input.ts';
+import {
+  bounds,
+  capped,
+  cityId,
+  flag,
+  latitude,
+  listOf,
+  longitude,
+  numbersNamed,
+  numeric,
+  optional,
+  rowId,
+} from './input.ts';
 import { category } from './lists.ts';
 import { partnerKeyText } from './partners.ts';
 
@@ -151,17 +163,6 @@ const amount = (sentence: string) =>
   optional(z.preprocess(numeric, z.number(sentence).min(0, sentence).max(1e9, sentence)));
 const hours = amount('Rental hours are a number from 0.');
 const pageSentence = 'A page is a whole number from 1.';
-/* More than the most is taken as the most; the documentation says what it is. */
-const positive = (max: number) =>
-  z.preprocess(
-    numeric,
-    z
-      .number(pageSentence)
-      .int(pageSentence)
-      .min(1, pageSentence)
-      .transform((value) => Math.min(value, max))
-      .pipe(z.int().min(1).max(max)),
-  );
 
 /** What a search may ask for; every key is optional, and a key that is absent, null or empty is off (decisions.md). */
 export const searchInput = z.object(
@@ -200,9 +201,9 @@ export const searchInput = z.object(
         'Sort by relevance, priceAsc, priceDesc, rating, distance or newest.',
       ),
     ),
-    page: optional(positive(1_000_000)),
+    page: optional(capped(pageSentence, 1_000_000)),
     /** More than 100 is taken as 100. */
-    pageSize: optional(positive(100)),
+    pageSize: optional(capped(pageSentence, 100)),
     /** In the query: `near=18.52,73.86,25`. */
     near: optional(
       z.preprocess(

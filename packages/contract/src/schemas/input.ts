@@ -49,12 +49,33 @@ export const bounds = z.preprocess(
     .refine(({ west, east }) => west <= east, 'The west of the bounds must not lie east of their east.'),
 );
 
-const idSentence = 'An id is a whole number.';
+/** The greatest whole number that a column of ids, counts or versions holds. */
+const mostWhole = 2_147_483_647;
+/** A whole number that our tables can hold. */
+export const whole = (sentence: string, least: number, most: number = mostWhole) =>
+  z.preprocess(numeric, z.int(sentence).min(least, sentence).max(most, sentence));
+
+/** A whole number from 1, of which more than the most is taken as the most; the documentation says what that is. */
+export const capped = (sentence: string, most: number) =>
+  z.preprocess(
+    numeric,
+    z
+      .number(sentence)
+      .int(sentence)
+      .min(1, sentence)
+      .transform((value) => Math.min(value, most))
+      .pipe(z.int().min(1).max(most)),
+  );
+
 /** The id of a category, a type or another row of master data. */
-export const rowId = z.preprocess(
-  numeric,
-  z.number(idSentence).int(idSentence).min(0, idSentence).max(2_147_483_647, idSentence),
-);
+export const rowId = whole('An id is a whole number.', 0);
+
+/** Which version of a row was read. @param sentence asks to load it again */
+export const version = (sentence: string) => whole(sentence, 1);
+
+/** A day that exists, `YYYY-MM-DD`, of the years that anything here is about. Whether it may lie in the future is for the call. */
+export const day = (sentence: string) =>
+  z.iso.date(sentence).refine((text) => text >= '1900-01-01' && text <= '2199-12-31', sentence);
 
 /** City ids are numbers and strings in the specification: here they are strings. */
 export const cityId = z.preprocess(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cityId, email, flag, numeric, optional, phone } from './input.ts';
+import { cityId, email, flag, optional, phone, whole } from './input.ts';
 
 const nameSentence = 'Please enter your full name.';
 const categorySentence = 'Please select a category.';
@@ -17,10 +17,7 @@ export const requirementInput = z.object(
       .regex(/^\P{Cc}*$/u, nameSentence),
     email,
     phone,
-    categoryId: z.preprocess(
-      numeric,
-      z.int(categorySentence).min(1, categorySentence).max(2_147_483_647, categorySentence),
-    ),
+    categoryId: whole(categorySentence, 1),
     /** Where the machine is needed. */
     selectedCityId: optional(cityId),
     /** What is needed, in the person's words. */

@@ -1,7 +1,7 @@
 import { descriptionLength, isRentalType, youtubeUrl } from '@yantra/domain';
 import { z } from 'zod';
 import { equipmentDetails, equipmentId } from './equipment.ts';
-import { flag, latitude, line, longitude, numeric, optional, phone, rowId } from './input.ts';
+import { flag, latitude, line, longitude, numeric, optional, phone, rowId, version, whole } from './input.ts';
 import { listInput, pageOf } from './page.ts';
 
 /* The machines of a supplier, as the dashboard has them (dashboard.md §3 and §5, whose sentences are exact). */
@@ -14,6 +14,7 @@ const number = (sentence: string, least: number, most: number) =>
   );
 const text = (sentence: string, most: number) => line(sentence, most).min(1, sentence);
 const capacitySentence = 'Capacity is a number above 0.';
+const unitSentence = 'Please choose hour, day, week or month.';
 const imageSentence = 'At least one image is required';
 /** The address of a picture as `ImageUpload/upload` answered it. */
 const image = optional(
@@ -30,7 +31,7 @@ const fields = {
     .min(1, 'Category is required')
     .max(5, 'Please choose 5 categories at most.'),
   /** 0 is 'Other', with its name in `equipmentTypeName`. */
-  equipmentTypeId: z.preprocess(numeric, z.int('equipmentTypeId is required').min(0, 'equipmentTypeId is required')),
+  equipmentTypeId: whole('equipmentTypeId is required', 0),
   equipmentTypeName: optional(line('Please name the type on one line.', 80)),
   phoneNumber: z.preprocess((value) => value ?? '', z.string().min(1, 'phoneNumber is required').pipe(phone)),
   /** In the unit of its type; absent where nobody says. A type without a unit keeps none. */
@@ -43,10 +44,7 @@ const fields = {
   noOfWorkingHrs: number('Working Hours is required', 1, 168),
   /** Rupees per unit of `rentalType`. */
   rentalValue: number('Rental Value is required', 1, 100_000_000),
-  rentalType: z.preprocess(
-    (value) => numeric(value ?? 1),
-    z.number().refine(isRentalType, 'Please choose hour, day, week or month.'),
-  ),
+  rentalType: z.preprocess((value) => value ?? 1, whole(unitSentence, 0, 3).refine(isRentalType, unitSentence)),
   /** Percent. */
   discount: z.preprocess(
     (value) => numeric(value ?? 0),
@@ -106,7 +104,7 @@ export const updateEquipmentInput = z
   .object({
     ...fields,
     ...equipmentId.shape,
-    version: z.preprocess(numeric, z.int('Please load the machine again.').min(1, 'Please load the machine again.')),
+    version: version('Please load the machine again.'),
   })
   .refine(hasImage, imageIssue)
   .refine(isTypeNamed, otherIssue);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchInput } from './equipment.ts';
-import { bounds, numeric } from './input.ts';
+import { bounds, whole } from './input.ts';
 
 const zoomSentence = 'The zoom is a whole number from 3 to 18.';
 
@@ -23,7 +23,7 @@ export const viewportInput = searchInput
   .extend({
     bounds,
     /** Of the web's map tiles: at 0 the world is 256 px wide, each step doubles it. */
-    zoom: z.preprocess(numeric, z.number(zoomSentence).int(zoomSentence).min(3, zoomSentence).max(18, zoomSentence)),
+    zoom: whole(zoomSentence, 3, 18),
   });
 
 const numbers = z.array(z.number());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numeric, optional } from './input.ts';
+import { capped, optional, whole } from './input.ts';
 
 const pageSentence = 'A page is a whole number from 1.';
 const mostRows = 500;
@@ -10,16 +10,8 @@ export const listInput = <const Columns extends readonly string[]>(columns: Colu
     searchTerm: optional(
       z.string('The search term is text.').trim().max(100, 'Please search with 100 characters at most.'),
     ),
-    page: optional(z.preprocess(numeric, z.int(pageSentence).min(1, pageSentence).max(1_000_000, pageSentence))),
-    pageSize: optional(
-      z.preprocess(
-        numeric,
-        z
-          .int(pageSentence)
-          .min(1, pageSentence)
-          .transform((size) => Math.min(size, mostRows)),
-      ),
-    ),
+    page: optional(whole(pageSentence, 1, 1_000_000)),
+    pageSize: optional(capped(pageSentence, mostRows)),
     sort: optional(
       z.enum(
         [...columns, ...columns.map((column) => `-${column}`)] as unknown as [string, ...string[]],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, line, numeric, optional, rowId } from './input.ts';
+import { flag, line, numeric, optional, rowId, version } from './input.ts';
 import { listInput, pageOf } from './page.ts';
 
 /* Plans, purchases and payments (dashboard.md §3 to §8, decisions.md "the purchase", calls.md). Amounts travel in rupees. */
@@ -49,7 +49,7 @@ export const addSubscriptionInput = z.object({
 export const updateSubscriptionInput = z.object({
   ...planFields,
   id: rowId,
-  version: optional(z.preprocess(numeric, z.int('Please load the plan again.').min(1, 'Please load the plan again.'))),
+  version: optional(version('Please load the plan again.')),
 });
 
 const rupees = z.number();

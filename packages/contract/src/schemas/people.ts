@@ -1,6 +1,6 @@
 import { isCin, isGstin, isPan, unitNames } from '@yantra/domain';
 import { z } from 'zod';
-import { email, flag, line, numeric, optional, phone, rowId } from './input.ts';
+import { day, email, flag, line, numeric, optional, phone, rowId } from './input.ts';
 import { listInput, pageOf } from './page.ts';
 
 /* Profiles, customers, master data, leads and the overview (dashboard.md §2 to §9). */
@@ -51,7 +51,7 @@ const profileFields = {
   ),
   gstNumber: upper(isGstin, 'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.'),
   /** `YYYY-MM-DD` */
-  dateOfBirth: optional(z.iso.date('Please give a date.')),
+  dateOfBirth: optional(day('Please give a date.')),
   addressLine1: own(200),
   city: own(80),
   state: own(60),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cityId, latitude, longitude, numeric, optional } from './input.ts';
+import { cityId, latitude, longitude, optional, whole } from './input.ts';
 
 const textSentence = 'Please type a place or a PIN code of 100 characters at most.';
 const placeText = z.string(textSentence).min(1, textSentence).max(100, textSentence);
@@ -30,7 +30,7 @@ export const suggestInput = z.object({
   /** Machines of this city come first. */
   selectedCityId: optional(cityId),
   /** At most so many of each kind; 5 when absent. */
-  limit: optional(z.preprocess(numeric, z.int(limitSentence).min(1, limitSentence).max(10, limitSentence))),
+  limit: optional(whole(limitSentence, 1, 10)),
 });
 
 /** What the text may become, best first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { equipment } from './equipment.ts';
-import { cityId, line, numeric, optional, rowId } from './input.ts';
+import { cityId, line, numeric, optional, rowId, whole } from './input.ts';
 
 /* What is beside the search itself: its addresses, what is counted of it, its words and its ranking. */
 
@@ -53,15 +53,10 @@ export const landing = z.object({
 export const pressInput = z.object({
   searchTerm: z.string('The search term is text.').trim().min(1, 'The search term is missing.').max(100),
   /** From 1, over `data` and then `nearby`. */
-  position: z.preprocess(
-    numeric,
-    z.int('The position is a whole number from 1.').min(1, 'The position is a whole number from 1.').max(10_000),
-  ),
+  position: whole('The position is a whole number from 1.', 1, 10_000),
 });
 
-const days = optional(
-  z.preprocess(numeric, z.int('Days are a whole number from 1 to 60.').min(1).max(60, 'At most 60 days.')),
-);
+const days = optional(whole('Days are a whole number from 1 to 60.', 1, 60));
 export const qualityInput = z.object({ days });
 
 const counted = z.object({ term: z.string(), count: z.number().int() });

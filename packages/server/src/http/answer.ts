@@ -7,13 +7,12 @@ import { demand } from './policy.ts';
 
 /**
  * Answers a call: first who asks, then what they ask by the call's schema.
- * @throws AppError `auth.required`, `auth.forbidden`, `request.malformed`, `request.invalid` with a sentence for each wrong field, or the call's own
+ * @throws AppError `auth.required`, `auth.forbidden`, `request.invalid` with a sentence for each wrong field, or the call's own
  */
 export async function answerCall(bound: BoundCall, input: unknown, context: CallContext): Promise<unknown> {
   const { call, answer } = bound;
   try {
     demand(call.who, context.caller);
-    if (hasNull(input)) throw new AppError('request.malformed');
     const parsed = callSchemas[call.name].input.safeParse(input ?? {});
     if (!parsed.success) throw new AppError('request.invalid', sentencesOf(parsed.error));
     return await answer(parsed.data as never, context);
@@ -21,17 +20,6 @@ export async function answerCall(bound: BoundCall, input: unknown, context: Call
     if (call.sentenceInData && error instanceof AppError) error.hasSentenceInData = true;
     throw error;
   }
-}
-
-/** Whether the sign U+0000 stands in a text of the input, as deep as any input goes: no database takes it, and nobody types it. */
-function hasNull(value: unknown, depth = 3): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    depth > 0 &&
-    Object.values(value).some((one) => hasNull(one, depth - 1))
-  );
 }
 
 /** Field to sentence; the first of each field is enough. What is wrong as a whole stands under `body`. */

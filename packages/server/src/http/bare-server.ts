@@ -6,7 +6,8 @@ import { AppError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { AnswerError } from './error-answers.ts';
 import { createOutsideGuard, type OutsideGuard } from './outside.ts';
-import { isApiPath, pathOf } from './paths.ts';
+import { refuseNul } from './no-nul.ts';
+import { isApiPath, pathOf, targetOf } from './paths.ts';
 import type { ReadCache } from './read-cache.ts';
 import { createReadyFront, type ReadyFront } from './ready-front.ts';
 import { commonHeaders, inertPolicy } from './security-headers.ts';
@@ -46,6 +47,7 @@ export function bareServer({ logger, settings, cache, stopping, answerError }: B
     schemaController: withoutSchemas,
     serverFactory: (handler) => serverWith({ guard, front, stopping }, handler),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => targetOf(url),
     // On stop, connections that wait between requests are closed, and running requests finish.
     forceCloseConnections: 'idle',
     // What still comes over connections in use is answered like everything before it.
@@ -109,6 +111,7 @@ function everyAnswer(http: FastifyInstance): void {
     reply.headers(commonHeaders).header('x-request-id', request.id);
     if (isApiPath(request.url)) reply.header('content-security-policy', inertPolicy);
   });
+  http.addHook('preValidation', async (request) => refuseNul(request));
   http.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { FileAnswer, SignedRequest } from './bind.ts';
+import { hasNul } from './no-nul.ts';
 
 /** The largest body of a signed message. */
 export const mostSignedBytes = 64 * 1024;
@@ -10,10 +11,18 @@ export const mostBeaconBytes = 8 * 1024;
 
 /** What a beacon carries. @throws AppError `request.malformed` */
 export function beaconIn({ body }: FastifyRequest): unknown {
+  const told = jsonIn(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+  if (told === undefined) throw new AppError('request.malformed');
+  return told;
+}
+
+/** What bytes say as JSON; `undefined` when they are none, or hold a text that nothing can keep. */
+export function jsonIn(bytes: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.isBuffer(body) ? body.toString() : '');
-  } catch (error) {
-    throw new AppError('request.malformed', undefined, { cause: error });
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    return hasNul(value) ? undefined : value;
+  } catch {
+    return undefined;
   }
 }
 

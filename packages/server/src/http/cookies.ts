@@ -1,4 +1,6 @@
-/** The cookies of a request; a value that is not well encoded is taken as it stands. */
+import { hasNul } from './no-nul.ts';
+
+/** The cookies of a request; a value that is not well encoded is taken as it stands, one that holds U+0000 is none. */
 export function cookiesOf(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const part of (header ?? '').split(';')) {
@@ -10,11 +12,17 @@ export function cookiesOf(header: string | undefined): Record<string, string> {
       .trim()
       .replace(/^"(.*)"$/, '$1');
     if (Object.hasOwn(cookies, name)) continue;
-    try {
-      cookies[name] = decodeURIComponent(value);
-    } catch {
-      cookies[name] = value;
-    }
+    const text = decoded(value);
+    // Another page of the domain may have set it: the visitor is not to pay for that.
+    if (!hasNul(text)) cookies[name] = text;
   }
   return cookies;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

@@ -43,7 +43,9 @@ export type AnswerError = (error: unknown, request: FastifyRequest, reply: Fasti
 export const errorAnswers =
   (ownOrigin: OwnOrigin): AnswerError =>
   (error, request, reply) => {
-    const known = appErrorFrom(error);
+    // Who goes away while they send has not sent it all; nobody here has failed.
+    const isCutOff = error !== null && error === request.raw.errored;
+    const known = isCutOff ? new AppError('request.malformed', undefined, { cause: error }) : appErrorFrom(error);
     if (known.status >= 500) request.log.error({ err: error }, 'The request failed.');
     reply.code(known.status).header('cache-control', 'no-store');
     if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));

@@ -17,3 +17,12 @@ export function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 }
+
+/**
+ * A request target as we read it: below our own root. One may name a whole address (`http://host/path`), and one that begins with two slashes
+ * would be read as such where an address is made of it: whose, is not for who asks to say.
+ */
+export const targetOf = (url: string): string => {
+  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]{2,}/, '/');
+  return path.startsWith('/') || path === '*' ? path : `/${path}`;
+};

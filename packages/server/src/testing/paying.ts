@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/types.ts';
 import { addMachine, fillBasics } from './market.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
-import { type TestAnswer, type TestApp, testApp } from './test-app.ts';
+import { type TestAnswer, type TestApp, type TestAppDeps, testApp } from './test-app.ts';
 
 /** An app that takes payments at a gateway of its own; nothing leaves the process, and both share the app's clock. */
 export interface PayingApp extends TestApp {
@@ -42,7 +42,8 @@ export const gatewaySecret = 'a secret of tests';
 const account = { clientId: 'TEST_yantra', clientSecret: gatewaySecret };
 const ownUrl = 'http://localhost:3000';
 
-export async function payingApp(db: Kysely<Database>): Promise<PayingApp> {
+/** @param given what the app is made with besides */
+export async function payingApp(db: Kysely<Database>, { settings, ...given }: TestAppDeps = {}): Promise<PayingApp> {
   const wait = new Set<() => void>();
   const simulator = await createSimulator({
     ...account,
@@ -72,7 +73,9 @@ export async function payingApp(db: Kysely<Database>): Promise<PayingApp> {
         scriptUrl: 'http://gateway/js/v3/cashfree.js',
         account,
       },
+      ...settings,
     },
+    ...given,
   });
   const ask = async (method: 'GET' | 'POST', url: string, body?: object) => {
     const answer = await simulator.http.inject({ method, url, ...(body === undefined ? {} : { payload: body }) });

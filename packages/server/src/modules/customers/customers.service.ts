@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
 import { appendAudit } from '../audit/audit.ts';
+import { demandBirthDate } from '../users/users.policy.ts';
 import { putOrganization, updateProfile } from '../users/users.queries.ts';
 
 /** Customers and suppliers, as admins keep them. */
@@ -18,6 +19,7 @@ export function createCustomers({ db, clock }: { db: Kysely<Database>; clock: Cl
   return {
     async update({ id, ...input }, { userId, sessionId }) {
       if (!isUuid(id)) throw new AppError('user.unknown');
+      demandBirthDate(input, clock.now());
       await db.transaction().execute(async (trx) => {
         const now = clock.now();
         const isThere = await updateProfile(trx, id, input, ['supplier', 'user']);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
+import { jsonIn } from '../../http/bodies.ts';
 import * as queries from './payments.queries.ts';
 import { isSignedByGateway, type SignedMessage } from './webhook-signature.ts';
 
@@ -44,7 +45,7 @@ export function createWebhook({ db, clock, secret, wake }: WebhookParts) {
 }
 
 function eventOf(raw: Buffer): queries.GatewayEvent | undefined {
-  const found = message.safeParse(parsed(raw));
+  const found = message.safeParse(jsonIn(raw));
   if (!found.success) return undefined;
   const { type, data } = found.data;
   const orderId = data.order?.order_id ?? data.refund?.order_id;
@@ -54,12 +55,4 @@ function eventOf(raw: Buffer): queries.GatewayEvent | undefined {
   const refundId = data.refund?.refund_id;
   const subject = data.payment?.cf_payment_id ?? refundId ?? orderId;
   return { id: [type, subject, about === undefined ? '' : status].join(':'), orderId, refundId, kind: type };
-}
-
-function parsed(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
 }

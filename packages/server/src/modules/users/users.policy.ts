@@ -1,4 +1,8 @@
+import { isBirthDate } from '@yantra/domain';
+import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
+import { dayInIndia } from '../sms/sms.service.ts';
+import { userTexts } from './users.messages.ts';
 
 /** Whether somebody may see a profile: their own, and an admin any. */
 export const maySeeProfile = (caller: Caller, userId: string): boolean =>
@@ -6,3 +10,9 @@ export const maySeeProfile = (caller: Caller, userId: string): boolean =>
 
 /** A PAN as everybody but its owner sees it, e.g. `••••••234F`. */
 export const maskPan = (pan: string): string => (pan === '' ? '' : `••••••${pan.slice(-4)}`);
+
+/** @throws AppError `request.invalid` for a day that is still to come in India */
+export function demandBirthDate({ dateOfBirth }: { readonly dateOfBirth?: string | undefined }, now: Date): void {
+  if (dateOfBirth === undefined || isBirthDate(dateOfBirth, dayInIndia(now))) return;
+  throw new AppError('request.invalid', { dateOfBirth: userTexts.birthDate });
+}

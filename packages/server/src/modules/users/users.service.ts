@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
 import { pageIn } from '../../page.ts';
-import { maskPan, maySeeProfile } from './users.policy.ts';
+import { demandBirthDate, maskPan, maySeeProfile } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 import { personName } from './person-name.ts';
 
@@ -31,6 +31,7 @@ export function createUsers({ db, clock }: { db: Kysely<Database>; clock: Clock 
       return profileOf(row, caller);
     },
     async update(input, { userId, role }) {
+      demandBirthDate(input, clock.now());
       await db.transaction().execute(async (trx) => {
         await queries.updateProfile(trx, userId, input, [role]);
         if (input.organization !== undefined) {

@@ -114,10 +114,19 @@ describe('a profile', () => {
     ['gstNumber', '27AAPFU0939F1ZX', 'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.'],
     ['pincode', '0411', 'A PIN code has six digits.'],
     ['dateOfBirth', '30-02-1988', 'Please give a date.'],
-  ])('refuses a wrong %s', async (field, value, sentence) => {
+    ['dateOfBirth', '0000-01-01', 'Please give a date.'],
+    ['dateOfBirth', '9999-12-31', 'Please give a date.'],
+    ['dateOfBirth', '2026-03-10', 'Please give a date in the past.'],
+  ])('refuses a wrong %s, %s, whoever writes it', async (field, value, sentence) => {
     const asha = await signedIn(server);
-    const answer = await server.post(urls.update, { ...typed, [field]: value }, asha.bearer);
-    expect([answer.status, answer.json<{ errors: object }>().errors]).toEqual([400, { [field]: sentence }]);
+    const admin = await signedIn(server, 'admin');
+    const wrong = { ...typed, [field]: value };
+    for (const answer of [
+      await server.post(urls.update, wrong, asha.bearer),
+      await server.post(urls.customer, { ...wrong, id: asha.userId }, admin.bearer),
+    ]) {
+      expect([answer.status, answer.json<{ errors: object }>().errors]).toEqual([400, { [field]: sentence }]);
+    }
   });
 
   test('leaves nothing of the person in the log', async () => {

@@ -1,5 +1,5 @@
 import type { Profile, UpdateUserInput } from '@yantra/contract/calls';
-import { isCin, isEmail, isGstin, isPan, parsePhone } from '@yantra/domain';
+import { isBirthDate, isCin, isEmail, isGstin, isPan, parsePhone } from '@yantra/domain';
 import type { FormValues } from '../../internal/form/form.model.ts';
 import type { messages } from './profile.messages.ts';
 
@@ -42,7 +42,7 @@ const shapes = (
   pincode: (text) => !/^[1-9]\d{5}$/.test(text) && wrong.pin,
   websiteUrl: (text) => !isWebsite(text) && wrong.website,
   companyEmail: (text) => !isEmail(text) && wrong.email,
-  dateOfBirth: (text) => !(/^\d{4}-\d\d-\d\d$/.test(text) && text < today) && wrong.date,
+  dateOfBirth: (text) => !isBirthDate(text, today) && wrong.date,
 });
 
 /** The check of a profile; the server says the same once more. */

@@ -1,0 +1,5 @@
+import { testBadRequests } from '../testing/bad-requests/index.ts';
+import { fillPriced } from '../testing/paying.ts';
+import { databaseForFile } from '../testing/test-database.ts';
+
+testBadRequests(databaseForFile(fillPriced), 40_000);

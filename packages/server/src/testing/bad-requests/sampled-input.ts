@@ -1,0 +1,21 @@
+import type { JsonSchema } from '../../modules/api-docs/openapi.ts';
+
+/** What keys of the contract may hold so that a call goes further than its schema: ids that exist, a phone, a plan. */
+export type KnownValues = Readonly<Record<string, unknown>>;
+
+/** A value that a schema may well take, so that what is wrong beside it reaches the rules and the database. */
+export function sampledInput(schema: JsonSchema, known: KnownValues, key = ''): unknown {
+  if (Object.hasOwn(known, key)) return known[key];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.anyOf !== undefined) return sampledInput(schema.anyOf[0] ?? {}, known, key);
+  const types = [schema.type].flat();
+  if (types.includes('object')) {
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sampledInput(part, known, name)]),
+    );
+  }
+  if (types.includes('array')) return [sampledInput(schema.items ?? {}, known)];
+  if (types.includes('boolean')) return true;
+  return types.includes('integer') || types.includes('number') ? Math.max(1, schema.minimum ?? 1) : 'Pune';
+}

@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+import type { App } from '../app.ts';
+
+/** Has an app listen on a free port of this machine, which it answers. */
+export async function listening({ http }: Pick<App, 'http'>): Promise<number> {
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const address = http.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The app does not listen.');
+  return address.port;
+}
+
+/** What came back. */
+export interface WireAnswer {
+  /** 0 where the connection was closed without an answer. */
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Sends bytes as they are, which no HTTP client would, and reads until the other side closes.
+ * @param isAll nothing comes after them, and the other side is told
+ * @throws Error when it has not after `patienceMs`
+ */
+export function send(
+  port: number,
+  bytes: Buffer | string,
+  { isAll = false, patienceMs = 20_000 }: { readonly isAll?: boolean; readonly patienceMs?: number } = {},
+): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () =>
+      isAll ? socket.end(bytes) : socket.write(bytes),
+    );
+    socket.setTimeout(patienceMs, () => {
+      socket.destroy();
+      reject(new Error(`No end of the answer within ${patienceMs} ms.`));
+    });
+    socket.on('data', (part) => parts.push(part));
+    // Who is refused before the whole request was read may find the connection reset; what was answered until then counts.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      const text = Buffer.concat(parts).toString('latin1');
+      resolve({ status: statusIn(text), text });
+    });
+  });
+}
+
+/** The final status: what comes before it may only say that one may go on. */
+function statusIn(text: string): number {
+  const found = /^HTTP\/1\.[01] (\d{3})/.exec(text.replace(/^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)+/, ''));
+  return Number(found?.[1] ?? 0);
+}
