@@ -61,22 +61,25 @@ const optimizeDeps = {
 const isolate = false;
 
 const everyServerTest = 'packages/server/src/**/*.test.ts';
-/** Waits most of its time; on PostgreSQL it runs beside the others. */
-const chaosTest = 'packages/server/src/modules/payments/chaos.test.ts';
+/** They wait most of their time; on PostgreSQL they run beside the others. */
+const chaosTests = [
+  'packages/server/src/modules/payments/chaos.test.ts',
+  'packages/server/src/testing/chaos/storm.test.ts',
+];
 /* The others would do the very same once more. */
 const onEitherDatabase = (): string[] =>
   globSync(everyServerTest, { cwd: root }).filter((file) =>
     /\/(?:test-database|app-for-file)\.ts'/.test(readFileSync(join(root, file), 'utf8')),
   );
 
-const includedIn: Readonly<Record<string, string[]>> = { 'server-postgres': onEitherDatabase(), chaos: [chaosTest] };
+const includedIn: Readonly<Record<string, string[]>> = { 'server-postgres': onEitherDatabase(), chaos: chaosTests };
 
 const serverTests = (database: 'pglite' | 'postgres', name = `server-${database}`) => ({
   ...shared,
   test: {
     name,
     include: includedIn[name] ?? [everyServerTest],
-    exclude: [...everywhereExcluded, ...(name === 'server-postgres' ? [chaosTest] : [])],
+    exclude: [...everywhereExcluded, ...(name === 'server-postgres' ? chaosTests : [])],
     env: { TEST_DATABASE: database },
     ...(database === 'postgres' ? { globalSetup: ['packages/server/src/testing/postgres-setup.ts'] } : {}),
     isolate,

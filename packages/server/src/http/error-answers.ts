@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/is-away.ts';
 import { AppError } from '../errors.ts';
 import { isFormPost } from './form-post.ts';
 import type { OwnOrigin } from './own-origin.ts';
@@ -23,12 +24,16 @@ const refusals: Readonly<Record<string, AppError['code']>> = {
   '53300': 'server.busy',
 };
 
+/* A database that is started anew is back within seconds. */
+const retryAfterSeconds = 2;
+
 /** The error as one of ours. What we did not foresee is `server.failed`: its own words are for the log alone. */
 export function appErrorFrom(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : refusals[code];
   if (known !== undefined) return new AppError(known, undefined, { cause: error });
+  if (isDatabaseAway(error)) return new AppError('server.busy', undefined, { cause: error, retryAfterSeconds });
   const isBadRequest = statusCode === 400 && error instanceof SyntaxError;
   return new AppError(isBadRequest ? 'request.malformed' : 'server.failed', undefined, { cause: error });
 }

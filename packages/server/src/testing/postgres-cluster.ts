@@ -42,7 +42,8 @@ function runAs(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

@@ -3,16 +3,17 @@
  * A few times in `npm test`; `npm run test:chaos` does all of it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Books, disagreements, type GatewayBook } from '../../testing/chaos/books.ts';
+import { chances } from '../../testing/chaos/chances.ts';
 import { createCustomer, type Customer } from '../../testing/chaos/customer.ts';
 import type { Purchase } from '../../testing/chaos/purchase.ts';
 import { type GatewayForChaos, type Step, startChaosGateway, steps } from '../../testing/chaos/gateway.ts';
 import { type KillableServer, startKillable } from '../../testing/chaos/killable-server.ts';
 import { customers, machinesEach } from '../../testing/chaos/stock.ts';
+import { freePort } from '../../testing/postgres-cluster.ts';
 import { emptyDatabase, onPostgresAlone, testEngine } from '../../testing/test-database.ts';
 
 const isLong = process.env['TEST_CHAOS'] === '1';
@@ -59,7 +60,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const chance = mulberry(20_261_121);
+const chance = chances(20_261_121);
 const oneOf = <Item>(...items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
 const serverAtRandom = () => oneOf(...servers);
 const reach = {
@@ -168,23 +169,3 @@ describe('a server that is killed', () => {
     await expectAgreement('at random');
   });
 });
-
-/** The same chances each time. */
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}

@@ -12,7 +12,7 @@ export const customers = 480;
 export const machinesEach = 8;
 
 export const phoneOf = (customer: number): string => `98000${String(customer).padStart(5, '0')}`;
-const userOf = (customer: number): string => `00000000-0000-4000-9000-${String(customer).padStart(12, '0')}`;
+export const userOf = (customer: number): string => `00000000-0000-4000-9000-${String(customer).padStart(12, '0')}`;
 /** The id of a customer's machine. */
 export const machineOf = (customer: number, machine: number): string =>
   `00000000-0000-4000-a000-${String(customer).padStart(6, '0')}${String(machine).padStart(6, '0')}`;
