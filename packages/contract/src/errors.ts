@@ -30,6 +30,10 @@ export const errors = {
   },
   'otp.tooManyHere': { status: 429, sentence: 'Too many codes were asked for from here. Please try again in an hour.' },
   'sms.failed': { status: 503, sentence: 'We could not send the message. Please try again in a moment.' },
+  'sms.usedUp': {
+    status: 503,
+    sentence: 'We cannot send any more messages today. Please try again tomorrow, or write to us by Contact Us.',
+  },
   'grant.invalid': { status: 400, sentence: 'Please verify your phone number again.' },
   'seller.tooMany': { status: 429, sentence: 'You have looked up many owners today. Please try again tomorrow.' },
   'equipment.unknown': { status: 404, sentence: 'This machine is not listed any more.' },

@@ -177,7 +177,14 @@ export function createApp(deps: AppDeps): App {
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {
-  return createSms({ db, clock, logger, provider: smsProvider(sms), dailyCap: sms.dailyCap });
+  return createSms({
+    db,
+    clock,
+    logger,
+    provider: smsProvider(sms),
+    dailyCap: sms.dailyCap,
+    codeReserve: sms.codeReserve,
+  });
 }
 
 /** Files of the site where there are such, its pages everywhere else; below /api an error in JSON. */

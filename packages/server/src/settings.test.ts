@@ -49,9 +49,16 @@ describe('settings', () => {
     const templates = { otpSignUp: '65f0a1', otpResetPassword: '65f0a2' };
     const MSG91_TEMPLATES = 'otpSignUp=65f0a1, otpResetPassword=65f0a2, expiryReminder=65f0a3, leadAlert=65f0a4';
     const msg91 = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', SMS_SENDER: 'YANTRA', MSG91_TEMPLATES };
-    expect(settingsFrom({ ...msg91, SMS_DAILY_CAP: '50', SITE_URL: 'https://yantra.example.in/' })).toMatchObject({
+    expect(
+      settingsFrom({ ...msg91, SMS_DAILY_CAP: '50', SMS_CODE_RESERVE: '40', SITE_URL: 'https://yantra.example.in/' }),
+    ).toMatchObject({
       siteUrl: 'https://yantra.example.in',
-      sms: { provider: 'msg91', dailyCap: 50, account: { authKey: 'key', sender: 'YANTRA', templates } },
+      sms: {
+        provider: 'msg91',
+        dailyCap: 50,
+        codeReserve: 40,
+        account: { authKey: 'key', sender: 'YANTRA', templates },
+      },
     });
     const [accountSid, authToken] = [`AC${'0a'.repeat(16)}`, 'token'];
     const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken };
@@ -79,6 +86,11 @@ describe('settings', () => {
     [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, not "eighty".'],
     [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535, not "70000".'],
     [{ PORT: '3001' }, 'PARTNER_PORT must differ from PORT'],
+    [
+      { SMS_CODE_RESERVE: '60', SMS_DAILY_CAP: '50' },
+      'SMS_CODE_RESERVE must be a number of messages from 0 to SMS_DAILY_CAP',
+    ],
+    [{ SMS_CODE_RESERVE: '-1' }, 'SMS_CODE_RESERVE must be a number of messages from 0 to SMS_DAILY_CAP'],
     [{ SEED: 'full' }, 'SEED must be demo or none, not "full".'],
     [{ SEED_SIZE: '0' }, 'SEED_SIZE must be a number of machines from 1 to 5000000, not "0".'],
     [{ HOST: 'http://x' }, 'HOST must be an address to listen at, like localhost, 0.0.0.0 or ::, not "http://x".'],

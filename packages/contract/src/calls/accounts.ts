@@ -7,7 +7,7 @@ export const generateOtp = /* @__PURE__ */ defineCall('generateOtp', {
   who: 'anyone',
   path: '/Verification/GenerateOtpForPhonenumberVerification',
   sentenceInData: true,
-  errors: ['phone.taken', 'otp.tooSoon', 'otp.tooMany', 'otp.tooManyHere', 'sms.failed'],
+  errors: ['phone.taken', 'otp.tooSoon', 'otp.tooMany', 'otp.tooManyHere', 'sms.failed', 'sms.usedUp'],
 });
 export const verifyOtp = /* @__PURE__ */ defineCall('verifyOtp', {
   method: 'POST',
@@ -36,7 +36,7 @@ export const forgotPassword = /* @__PURE__ */ defineCall('forgotPassword', {
   method: 'POST',
   who: 'anyone',
   path: '/Login/ForgotPassword',
-  errors: ['otp.tooSoon', 'otp.tooMany', 'otp.tooManyHere'],
+  errors: ['otp.tooSoon', 'otp.tooMany', 'otp.tooManyHere', 'sms.failed', 'sms.usedUp'],
 });
 export const resetPassword = /* @__PURE__ */ defineCall('resetPassword', {
   method: 'POST',

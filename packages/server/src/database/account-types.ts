@@ -151,6 +151,8 @@ export interface SmsMessageTable {
   state: 'sending' | 'sent' | 'failed';
   /** The provider's name for the message. */
   provider_id: string | null;
+  /** Failed because nothing leaves at the provider, whatever the number. */
+  is_outage: Generated<boolean>;
   created_at: ColumnType<Date, Date | string, never>;
 }
 
@@ -159,8 +161,12 @@ export interface SmsDayTable {
   /** `2026-03-10` */
   day: string;
   count: number;
+  /** Those of them that carried no code. */
+  others: Generated<number>;
   /** Whether the log says already that the day's are used up. */
   is_reported: Generated<boolean>;
+  /** The same of those without a code. */
+  is_others_reported: Generated<boolean>;
 }
 
 export interface AccountTables {

@@ -62,5 +62,12 @@ const leads = [
   `create index lead_opens_requirement on lead_opens (requirement_id)`,
 ];
 
-/** Leads go to who was there when they came; who opened which is kept. */
-export const leadPlaces: Migration = { name: '0015-leads', statements: [...places, ...leads] };
+const messages = [
+  // How many of a day's messages carried no code: those never touch the codes' reserve.
+  `alter table sms_days add column others int not null default 0, add column is_others_reported boolean not null default false`,
+  // Whether it failed because nothing leaves at the provider, not because of its number.
+  `alter table sms_messages add column is_outage boolean not null default false`,
+];
+
+/** Leads go to who was there when they came; who opened which is kept; codes have a share of the day's messages. */
+export const leadPlaces: Migration = { name: '0015-leads', statements: [...places, ...leads, ...messages] };

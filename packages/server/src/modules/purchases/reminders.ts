@@ -10,7 +10,7 @@ import { claimReminder, type DueReminder, dueReminders, releaseReminder } from '
 export interface RemindParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly sms: Sms;
+  readonly sms: Pick<Sms, 'send'>;
   /** The host that the message names. */
   readonly siteHost: string;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postToProvider, type ProviderTransport, usualTransport } from './provider-request.ts';
+import { answers, isOutage, postToProvider, type ProviderTransport, usualTransport } from './provider-request.ts';
 import { ProviderError, type SmsKind, type SmsProvider } from './sms.ts';
 
 /** An account with MSG91. */
@@ -38,10 +38,16 @@ export function msg91(account: Msg91Account, transport: ProviderTransport = usua
       const { data } = answer.safeParse(content);
       const isTaken = status >= 200 && status < 300 && data?.type === 'success';
       // A 5xx may come from a gateway before a server that did take it.
-      const isUnclear = status >= 500 || (status < 300 && data === undefined);
-      if (!isTaken) throw new ProviderError(`MSG91 answered ${status}, ${typeOf(data)}.`, isUnclear);
+      const mayHaveLeft = status >= 500 || (status < 300 && data === undefined);
+      if (!isTaken) {
+        throw new ProviderError(`MSG91 answered ${status}, ${typeOf(data)}.`, {
+          mayHaveLeft,
+          isOutage: isOutage(status),
+        });
+      }
       return typeof data?.message === 'string' ? data.message.slice(0, 100) : undefined;
     },
+    isReachable: () => answers(url),
   };
 }
 

@@ -37,7 +37,26 @@ export async function postToProvider(
     const code: unknown = error instanceof Error && error.cause instanceof Error && Reflect.get(error.cause, 'code');
     const isUnreached = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';
     const why = error instanceof Error && error.name === 'TimeoutError' ? 'in time' : `(${String(code || 'no code')})`;
-    throw new ProviderError(`${name} did not answer ${why}.`, !isUnreached);
+    throw new ProviderError(`${name} did not answer ${why}.`, { mayHaveLeft: !isUnreached, isOutage: true });
+  }
+}
+
+/** Whether a status says that the provider takes no message from us at all: our account is refused, or it has failed. A 400 may be the number's. */
+export const isOutage = (status: number): boolean => [401, 402, 403, 404, 429].includes(status) || status >= 500;
+
+const probeMs = 3000;
+
+/** Whether a provider's API answers anything but a failure of its own. Sends nothing, and asks without a key: a refusal is an answer too. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(url, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(probeMs),
+    });
+    return status < 500;
+  } catch {
+    return false;
   }
 }
 

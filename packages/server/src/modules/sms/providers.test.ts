@@ -145,7 +145,7 @@ describe.each(Object.entries(providers))('%s', (name, open) => {
     const failure: unknown = await open(url)
       .deliver(message)
       .catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'ProviderError', mayHaveLeft });
+    expect(failure).toMatchObject({ name: 'ProviderError', mayHaveLeft, isOutage: status !== 200 });
     expect(String(failure)).toContain(`${name} answered ${status}`);
     expect(String(failure)).not.toMatch(/123456|98765|auth/);
     expect(asked).toHaveLength(1);
@@ -168,6 +168,15 @@ describe.each(Object.entries(providers))('%s', (name, open) => {
       message: `${name} did not answer (ECONNREFUSED).`,
       mayHaveLeft: false,
     });
+  });
+
+  test('says whether anything answers there, with nothing of ours in the question', async () => {
+    const [taking, failing] = [await standIn({ status: 405, body: '' }), await standIn({ status: 502, body: '' })];
+    expect([await open(taking.url).isReachable(), await open(failing.url).isReachable()]).toEqual([true, false]);
+    expect(taking.asked).toMatchObject([{ method: 'HEAD', body: '' }]);
+    expect(JSON.stringify(taking.asked)).not.toMatch(/auth-|Basic|98765/);
+    await new Promise((resolve) => taking.server.close(resolve));
+    expect(await open(taking.url).isReachable()).toBe(false);
   });
 
   test('that sends elsewhere is not followed: the key would go along', async () => {

@@ -15,3 +15,10 @@ export const smsTexts = {
   leadAlert: (category: string, where: string, host: string) =>
     `Somebody needs ${category} in ${where}. See who, and answer, at ${host}/dashboard/leads - Yantra`,
 } as const;
+
+/** Lines for the operator. */
+export const smsLog = {
+  usedUp: 'The text messages of the day are used up (SMS_DAILY_CAP).',
+  othersUsedUp: 'The text messages of the day that carry no code are used up (SMS_DAILY_CAP without SMS_CODE_RESERVE).',
+  notTaken: 'A text message was not taken.',
+} as const;

@@ -1,26 +1,57 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { SmsMessageTable } from '../../database/account-types.ts';
 import type { Database } from '../../database/types.ts';
 
-/** Counts one more message of a day, unless the cap is reached: then answers false. Exact, however many processes count. */
-export async function countOne(db: Kysely<Database>, day: string, cap: number): Promise<boolean> {
+/**
+ * Counts one more message of a day, unless the cap is reached: then answers false. Exact, however many processes count.
+ * @param othersCap of those that carry no code; absent for a code
+ */
+export async function countOne(
+  db: Kysely<Database>,
+  day: string,
+  cap: number,
+  othersCap: number | undefined,
+): Promise<boolean> {
+  const others = othersCap === undefined ? 0 : 1;
   const { rows } = await sql`
-    insert into sms_days as d (day, count) values (${day}, 1)
-    on conflict (day) do update set count = d.count + 1 where d.count < ${cap}
+    insert into sms_days as d (day, count, others) select ${day}, 1, ${others}::int where ${othersCap ?? 1}::int > 0
+    on conflict (day) do update set count = d.count + 1, others = d.others + excluded.others
+      where d.count < ${cap} and (excluded.others = 0 or d.others < ${othersCap ?? 0}::int)
     returning count`.execute(db);
   return rows.length > 0;
 }
 
-/** Whether this is the first to learn that the day's messages are used up. */
-export async function isFirstToReport(db: Kysely<Database>, day: string): Promise<boolean> {
+/** Whether this is the first to learn that the day's messages, or those of them that are no codes, are used up. */
+export async function isFirstToReport(db: Kysely<Database>, day: string, isCode: boolean): Promise<boolean> {
+  const flag = isCode ? 'is_reported' : 'is_others_reported';
   const row = await db
     .updateTable('sms_days')
-    .set({ is_reported: true })
+    .set({ [flag]: true })
     .where('day', '=', day)
-    .where('is_reported', '=', false)
+    .where(flag, '=', false)
     .returning('day')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether the newest message since a moment, of these kinds, whose end is known met an outage. */
+export async function hasOutage(
+  db: Kysely<Database>,
+  provider: SmsMessageTable['provider'],
+  kinds: readonly string[],
+  since: Date,
+): Promise<boolean> {
+  const newest = await db
+    .selectFrom('sms_messages')
+    .select('is_outage')
+    .where('provider', '=', provider)
+    .where('kind', 'in', kinds)
+    .where('state', '!=', 'sending')
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.is_outage === true;
 }
 
 export async function insertMessage(db: Kysely<Database>, row: Insertable<SmsMessageTable>): Promise<string> {
@@ -31,12 +62,7 @@ export async function insertMessage(db: Kysely<Database>, row: Insertable<SmsMes
 export async function setState(
   db: Kysely<Database>,
   id: string,
-  state: 'sent' | 'failed',
-  providerId: string | undefined,
+  outcome: Pick<Updateable<SmsMessageTable>, 'state' | 'provider_id' | 'is_outage'>,
 ): Promise<void> {
-  await db
-    .updateTable('sms_messages')
-    .set({ state, provider_id: providerId ?? null })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('sms_messages').set(outcome).where('id', '=', id).execute();
 }

@@ -4,7 +4,16 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import * as queries from './sms.queries.ts';
-import { ProviderError, type Sms, SmsFailed, type SmsMessage, type SmsProvider } from './sms.ts';
+import { smsLog, smsTexts } from './sms.messages.ts';
+import {
+  codeKinds,
+  ProviderError,
+  type Sms,
+  SmsFailed,
+  type SmsKind,
+  type SmsMessage,
+  type SmsProvider,
+} from './sms.ts';
 
 /** What sending needs from outside. */
 export interface SmsParts {
@@ -14,42 +23,74 @@ export interface SmsParts {
   readonly provider: SmsProvider;
   /** Messages a day in India at most, of all processes together. */
   readonly dailyCap: number;
+  /** So many of them are for codes alone; half of them unless given. */
+  readonly codeReserve?: number | undefined;
 }
 
 /** Our own outbox: a message is sent once it is stored. */
-export const outbox: SmsProvider = { name: 'outbox', deliver: async () => undefined };
+export const outbox: SmsProvider = {
+  name: 'outbox',
+  deliver: async () => undefined,
+  isReachable: async () => true,
+};
+
+/* What a provider was asked is known so long; an outage that others met is believed so long, unless one leaves before. */
+const probedMs = 15_000;
+const outageMs = 600_000;
+/* What becomes of a code for a forgotten password must not be seen in what the next one is answered: it would tell who has an account. */
+const telling = (Object.keys(smsTexts) as SmsKind[]).filter((kind) => kind !== 'otpResetPassword');
 
 /**
  * Sends messages through a provider and keeps what became of each. The outbox keeps the text; of what really goes out neither text nor number is
  * stored. Each attempt counts towards the day's cap, for what failed may have cost too.
  */
-export function createSms({ db, clock, logger, provider, dailyCap }: SmsParts): Sms {
-  async function demandRoom(now: Date): Promise<void> {
+export function createSms({ db, clock, logger, provider, dailyCap, codeReserve }: SmsParts): Sms {
+  const othersCap = dailyCap - Math.min(dailyCap, codeReserve ?? Math.floor(dailyCap / 2));
+  let probe: { readonly at: number; readonly isReachable: Promise<boolean> } | undefined;
+
+  async function demandRoom(kind: SmsKind): Promise<void> {
+    const now = clock.now();
     const day = dayInIndia(now);
-    if (await queries.countOne(db, day, dailyCap)) return;
-    if (await queries.isFirstToReport(db, day)) {
-      logger.error({ day, cap: dailyCap }, 'The text messages of the day are used up (SMS_DAILY_CAP).');
+    const isCode = codeKinds.includes(kind);
+    if (await queries.countOne(db, day, dailyCap, isCode ? undefined : othersCap)) return;
+    if (await queries.isFirstToReport(db, day, isCode)) {
+      if (isCode) logger.error({ day, cap: dailyCap }, smsLog.usedUp);
+      else logger.error({ day, cap: othersCap }, smsLog.othersUsedUp);
     }
-    throw new SmsFailed(false);
+    throw new SmsFailed(false, 'sms.usedUp', { retryAfterSeconds: Math.ceil(msLeftOfDayInIndia(now) / 1000) });
+  }
+
+  async function demandProvider(): Promise<void> {
+    const now = clock.now().getTime();
+    if (probe === undefined || now - probe.at >= probedMs) probe = { at: now, isReachable: provider.isReachable() };
+    const isReachable = await probe.isReachable;
+    const since = new Date(now - outageMs);
+    if (!isReachable || (await queries.hasOutage(db, provider.name, telling, since))) throw new SmsFailed(false);
+  }
+
+  async function deliver(message: SmsMessage): Promise<void> {
+    const id = await queries.insertMessage(db, rowOf(message, provider.name, clock.now()));
+    try {
+      const providerId = await provider.deliver(message);
+      if (provider.name !== 'outbox')
+        await queries.setState(db, id, { state: 'sent', provider_id: providerId ?? null });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      logger.error({ err: error, provider: provider.name, kind: message.kind, message: id }, smsLog.notTaken);
+      await queries.setState(db, id, { state: 'failed', is_outage: error.isOutage });
+      throw new SmsFailed(error.mayHaveLeft);
+    }
   }
 
   return {
     async send(message) {
-      const now = clock.now();
-      await demandRoom(now);
-      const id = await queries.insertMessage(db, rowOf(message, provider.name, now));
-      try {
-        const providerId = await provider.deliver(message);
-        if (provider.name !== 'outbox') await queries.setState(db, id, 'sent', providerId);
-      } catch (error) {
-        if (!(error instanceof ProviderError)) throw error;
-        logger.error(
-          { err: error, provider: provider.name, kind: message.kind, message: id },
-          'A text message was not taken.',
-        );
-        await queries.setState(db, id, 'failed', undefined);
-        throw new SmsFailed(error.mayHaveLeft);
-      }
+      await demandRoom(message.kind);
+      await deliver(message);
+    },
+    async book(kind) {
+      await demandProvider();
+      await demandRoom(kind);
+      return deliver;
     },
   };
 }

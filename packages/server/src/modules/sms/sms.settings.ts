@@ -24,6 +24,7 @@ const hasEach = (all: Record<string, string | undefined>): boolean =>
 
 const usualCap = 1000;
 const capSentence = 'must be a number of messages from 1 to 1000000';
+const reserveSentence = 'must be a number of messages from 0 to SMS_DAILY_CAP';
 const httpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** The settings of text messages, to be part of all settings. */
@@ -35,6 +36,12 @@ export const smsFields = {
     .min(1, capSentence)
     .max(1_000_000, capSentence)
     .default(usualCap),
+  SMS_CODE_RESERVE: z.coerce
+    .number(reserveSentence)
+    .int(reserveSentence)
+    .min(0, reserveSentence)
+    .max(1_000_000, reserveSentence)
+    .optional(),
   SMS_SENDER: z
     .string()
     .regex(
@@ -61,16 +68,22 @@ const needed = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_SENDER'],
 } as const satisfies Record<SmsFields['SMS_PROVIDER'], readonly (keyof SmsFields)[]>;
 
-/** The first setting that the chosen provider needs and that is not there. */
+/** The first setting that the chosen provider needs and that is not there, or that does not go with the others. */
 export function missingSmsSetting(
   all: SmsFields,
 ): { readonly name: keyof SmsFields; readonly message: string } | undefined {
+  const { SMS_CODE_RESERVE: reserve, SMS_DAILY_CAP: cap } = all;
+  if (reserve !== undefined && reserve > cap) return { name: 'SMS_CODE_RESERVE', message: reserveSentence };
   const name = needed[all.SMS_PROVIDER].find((one) => all[one] === undefined);
   return name === undefined ? undefined : { name, message: `must be set for SMS_PROVIDER=${all.SMS_PROVIDER}` };
 }
 
 /** How text messages go out. */
-export type SmsSettings = { readonly dailyCap: number } & (
+export type SmsSettings = {
+  readonly dailyCap: number;
+  /** So many of them are for codes alone; half of them unless given. */
+  readonly codeReserve?: number | undefined;
+} & (
   | { readonly provider: 'outbox' }
   | { readonly provider: 'msg91'; readonly account: Parameters<typeof msg91>[0] }
   | { readonly provider: 'twilio'; readonly account: Parameters<typeof twilio>[0] }
@@ -92,19 +105,19 @@ export function hasOutbox(settings: {
 
 /** Of fields of which none is missing (`missingSmsSetting`). */
 export function smsSettingsFrom(all: SmsFields): SmsSettings {
-  const { SMS_DAILY_CAP: dailyCap, SMS_SENDER: sender = '', SMS_API_URL: url } = all;
+  const { SMS_DAILY_CAP: dailyCap, SMS_CODE_RESERVE: codeReserve, SMS_SENDER: sender = '', SMS_API_URL: url } = all;
   switch (all.SMS_PROVIDER) {
     case 'outbox':
-      return { dailyCap, provider: 'outbox' };
+      return { dailyCap, codeReserve, provider: 'outbox' };
     case 'msg91': {
       const { MSG91_AUTH_KEY: authKey = '', MSG91_TEMPLATES, SMS_DLT_TEMPLATES: dltTemplates } = all;
       const none = Object.fromEntries(kinds.map((kind) => [kind, ''])) as Record<SmsKind, string>;
       const account = { authKey, sender, templates: MSG91_TEMPLATES ?? none, dltTemplates, url };
-      return { dailyCap, provider: 'msg91', account };
+      return { dailyCap, codeReserve, provider: 'msg91', account };
     }
     case 'twilio': {
       const { TWILIO_ACCOUNT_SID: accountSid = '', TWILIO_AUTH_TOKEN: authToken = '' } = all;
-      return { dailyCap, provider: 'twilio', account: { accountSid, authToken, sender, url } };
+      return { dailyCap, codeReserve, provider: 'twilio', account: { accountSid, authToken, sender, url } };
     }
   }
 }

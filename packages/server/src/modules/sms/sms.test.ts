@@ -15,13 +15,19 @@ const dayMs = 86_400_000;
 afterEach(async () => {
   clock.time = testNow;
   log.length = 0;
+  reaches = true;
   await database.db.deleteFrom('sms_messages').execute();
   await database.db.deleteFrom('sms_days').execute();
 });
 
-const smsBy = (provider: SmsProvider, dailyCap = 100) =>
-  createSms({ db: database.db, clock, logger, provider, dailyCap });
-const provider = (deliver: SmsProvider['deliver']): SmsProvider => ({ name: 'msg91', deliver });
+let reaches = true;
+const smsBy = (provider: SmsProvider, dailyCap = 100, codeReserve?: number) =>
+  createSms({ db: database.db, clock, logger, provider, dailyCap, codeReserve });
+const provider = (deliver: SmsProvider['deliver']): SmsProvider => ({
+  name: 'msg91',
+  deliver,
+  isReachable: async () => reaches,
+});
 const message: SmsMessage = {
   phone: '9876543210',
   kind: 'otpSignUp',
@@ -54,7 +60,11 @@ describe('a message', () => {
   });
 
   test('that was not taken is kept as failed, and the log says why without saying to whom', async () => {
-    const sms = smsBy(provider(() => Promise.reject(new ProviderError('MSG91 answered 401, error.', false))));
+    const sms = smsBy(
+      provider(() =>
+        Promise.reject(new ProviderError('MSG91 answered 401, error.', { mayHaveLeft: false, isOutage: true })),
+      ),
+    );
     await expect(sms.send(message)).rejects.toMatchObject({ code: 'sms.failed', status: 503, mayHaveLeft: false });
     expect(await stored()).toMatchObject([{ state: 'failed', provider_id: null }]);
     expect(log).toHaveLength(1);
@@ -96,7 +106,12 @@ describe('the cap of a day', () => {
     const sms = smsBy(outbox, 1);
     clock.time = new Date('2026-03-10T18:29:59Z');
     await sms.send(message);
-    await expect(sms.send(message)).rejects.toMatchObject({ code: 'sms.failed', mayHaveLeft: false });
+    await expect(sms.send(message)).rejects.toMatchObject({
+      code: 'sms.usedUp',
+      status: 503,
+      retryAfterSeconds: 1,
+      mayHaveLeft: false,
+    });
     clock.time = new Date('2026-03-10T18:30:00Z');
     await sms.send(message);
     expect(dayInIndia(clock.time)).toBe('2026-03-11');
@@ -104,13 +119,96 @@ describe('the cap of a day', () => {
 
   test('counts what was tried, for it may cost too', async () => {
     const sms = smsBy(
-      provider(() => Promise.reject(new ProviderError('x', true))),
+      provider(() => Promise.reject(new ProviderError('x', { mayHaveLeft: true, isOutage: true }))),
       2,
     );
     await expect(sms.send(message)).rejects.toMatchObject({ mayHaveLeft: true });
     await expect(sms.send(message)).rejects.toMatchObject({ mayHaveLeft: true });
     await expect(sms.send(message)).rejects.toMatchObject({ mayHaveLeft: false });
     expect(await stored()).toHaveLength(2);
+  });
+});
+
+describe('the codes’ reserve', () => {
+  const alert: SmsMessage = { ...message, kind: 'leadAlert', text: 'Somebody needs …', variables: {} };
+
+  test('is touched by nothing else, also when many processes send at once; codes may use all', async () => {
+    const processes = [smsBy(outbox, 10, 6), smsBy(outbox, 10, 6)];
+    const sends = await Promise.allSettled(
+      Array.from({ length: 12 }, () => processes.map((sms) => sms.send(alert))).flat(),
+    );
+    expect(sends.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    const [sms] = processes;
+    for (let n = 0; n < 6; n += 1) await sms?.send(message);
+    await expect(sms?.send(message)).rejects.toMatchObject({ code: 'sms.usedUp' });
+    expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { day: '2026-03-10', cap: 4, msg: expect.stringContaining('SMS_CODE_RESERVE') as string },
+      { day: '2026-03-10', cap: 10, msg: 'The text messages of the day are used up (SMS_DAILY_CAP).' },
+    ]);
+  });
+
+  test('may be everything, and is a half unless given', async () => {
+    await expect(smsBy(outbox, 5, 5).send(alert)).rejects.toMatchObject({ code: 'sms.usedUp' });
+    const sms = smsBy(outbox, 5);
+    for (let n = 0; n < 3; n += 1) await sms.send(alert);
+    await expect(sms.send(alert)).rejects.toMatchObject({ code: 'sms.usedUp' });
+  });
+});
+
+describe('a message that is booked', () => {
+  const kind = 'otpResetPassword';
+  const fails = (failure: ConstructorParameters<typeof ProviderError>[1]) =>
+    provider(() => Promise.reject(new ProviderError('x', failure)));
+
+  test('counts at once, and leaves when it is told to', async () => {
+    const sms = smsBy(outbox, 1);
+    const deliver = await sms.book(kind);
+    await expect(sms.book(kind)).rejects.toMatchObject({ code: 'sms.usedUp' });
+    expect(await stored()).toEqual([]);
+    await deliver({ ...message, kind });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is refused where nothing answers, which is asked again a little later', async () => {
+    reaches = false;
+    const sms = smsBy(provider(async () => 'id'));
+    await expect(sms.book(kind)).rejects.toMatchObject({ code: 'sms.failed', status: 503, mayHaveLeft: false });
+    reaches = true;
+    await expect(sms.book(kind)).rejects.toMatchObject({ code: 'sms.failed' });
+    clock.time = new Date(testNow.getTime() + 15_000);
+    await sms.book(kind);
+    expect(await database.db.selectFrom('sms_days').select('count').execute()).toEqual([{ count: 1 }]);
+  });
+
+  test('is refused after an outage that others met, in another process too, until one leaves or ten minutes are over', async () => {
+    const at = (seconds: number) => void (clock.time = new Date(testNow.getTime() + seconds * 1000));
+    const working = smsBy(provider(async () => 'id'));
+    await smsBy(fails({ mayHaveLeft: false, isOutage: true }))
+      .send(message)
+      .catch(() => undefined);
+    await expect(working.book(kind)).rejects.toMatchObject({ code: 'sms.failed' });
+    at(1);
+    await working.send(message);
+    await working.book(kind);
+    at(2);
+    await smsBy(fails({ mayHaveLeft: true, isOutage: true }))
+      .send(message)
+      .catch(() => undefined);
+    at(3);
+    await expect(working.book(kind)).rejects.toMatchObject({ code: 'sms.failed' });
+    at(603);
+    await working.book(kind);
+  });
+
+  test('is not refused for a number that was, nor for what became of another of its kind', async () => {
+    const working = smsBy(provider(async () => 'id'));
+    await smsBy(fails({ mayHaveLeft: false, isOutage: false }))
+      .send(message)
+      .catch(() => undefined);
+    await smsBy(fails({ mayHaveLeft: false, isOutage: true }))
+      .send({ ...message, kind })
+      .catch(() => undefined);
+    await working.book(kind);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postToProvider, type ProviderTransport, usualTransport } from './provider-request.ts';
+import { answers, isOutage, postToProvider, type ProviderTransport, usualTransport } from './provider-request.ts';
 import { ProviderError, type SmsProvider } from './sms.ts';
 
 /** An account with Twilio. */
@@ -36,7 +36,11 @@ export function twilio(account: TwilioAccount, transport: ProviderTransport = us
       if (status >= 200 && status < 300 && data !== undefined) return data.sid.slice(0, 100);
       // Its error codes are documented numbers; its sentences quote the number.
       const code = refused.safeParse(content).data?.code;
-      throw new ProviderError(`Twilio answered ${status}, error ${code ?? 'unknown'}.`, status >= 500 || status < 300);
+      throw new ProviderError(`Twilio answered ${status}, error ${code ?? 'unknown'}.`, {
+        mayHaveLeft: status >= 500 || status < 300,
+        isOutage: isOutage(status),
+      });
     },
+    isReachable: () => answers(address),
   };
 }

@@ -18,6 +18,8 @@ const phone = '9876543210';
 
 /** How the messages of a test fare: at once unless it says otherwise. */
 let deliver: Sms['send'];
+/** Whether one may leave later. */
+let book: () => ReturnType<Sms['book']>;
 const background = createBackground(createLogger('silent'));
 
 beforeAll(async () => {
@@ -28,20 +30,24 @@ beforeAll(async () => {
     random: randomBytes,
     limits: createLimits({ db, clock }),
     background,
-    sms: { send: (message) => deliver(message) },
+    sms: { send: (message) => deliver(message), book: () => book() },
     siteHost: 'yantra.example',
   });
   deliver = atOnce;
+  book = booked;
 });
 afterEach(async () => {
   await background.settled();
   clock.time = testNow;
   delivered.length = 0;
   deliver = atOnce;
+  book = booked;
   for (const table of ['otp_sessions', 'otp_failures', 'limit_hits'] as const) {
     await database.db.deleteFrom(table).execute();
   }
 });
+
+const booked = async () => (message: SmsMessage) => deliver(message);
 
 async function atOnce(message: SmsMessage): Promise<void> {
   delivered.push(message);
@@ -165,7 +171,20 @@ describe('a message that fails', () => {
     await expect(verification.send(request('signUp'))).rejects.toMatchObject({ code: 'otp.tooSoon' });
   });
 
-  test('of a forgotten password is not heard of', async () => {
+  test('of a forgotten password is said when none can leave, the same for every phone, and leaves everything as it was', async () => {
+    book = () => Promise.reject(new SmsFailed(false, 'sms.usedUp', { retryAfterSeconds: 60 }));
+    for (const reaches of [true, false]) {
+      for (let n = 0; n < 6; n += 1) {
+        const asked = verification.send(request('resetPassword', phone, reaches));
+        await expect(asked).rejects.toMatchObject({ code: 'sms.usedUp', retryAfterSeconds: 60 });
+      }
+      expect(await database.db.selectFrom('otp_sessions').select('id').execute()).toEqual([]);
+    }
+    book = booked;
+    await verification.send(request('resetPassword'));
+  });
+
+  test('of a forgotten password is not heard of once it was booked', async () => {
     deliver = () => Promise.reject(new SmsFailed(false));
     await expect(verification.send(request('resetPassword'))).resolves.toMatchObject({ id: expect.any(String) });
   });

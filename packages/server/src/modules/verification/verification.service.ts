@@ -45,7 +45,7 @@ export interface Verification {
   /**
    * Makes a code for a phone and sends it; the code of that phone and purpose before it is void. For `resetPassword` the message leaves a
    * little after this has answered, so that nothing tells whether one does.
-   * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`, and for `signUp` `sms.failed`
+   * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`, `sms.failed`, `sms.usedUp`
    */
   send(request: OtpRequest): Promise<OtpHandle>;
   /** The same for signing up, unless the phone has an account. @throws AppError also `phone.taken` */
@@ -120,20 +120,28 @@ export function createVerification(parts: VerificationParts): Verification {
     });
   }
 
+  /*
+   * The answer is the same whether or not the phone has an account, so it cannot tell how this message fared: it is given before. It can tell that
+   * none would leave: the day's are used up (one is taken for every phone, or asking twice would show whose took one), the provider cannot be
+   * reached, or others' messages met an outage there. What is left is an outage that nobody has met yet: the person asks again after a minute.
+   */
+  async function sendLater(message: SmsMessage, reaches: boolean): Promise<void> {
+    const deliver = await sms.book(message.kind);
+    // At no certain moment, so that what the next request takes does not tell either.
+    const delayMs = 10 + random(1).readUInt8(0) / 8;
+    parts.background.run(delayMs, async () => (reaches ? deliver(message).catch(ignoreFailed) : undefined));
+  }
+
   async function send(request: OtpRequest): Promise<OtpHandle> {
     const { purpose, phone, address, reaches } = request;
     await limits.admit(address, phone);
     const made = await make(request);
-    if (purpose === 'resetPassword') {
-      // At no certain moment, so that what the next request takes does not tell either.
-      const delayMs = 10 + random(1).readUInt8(0) / 8;
-      parts.background.run(delayMs, async () => (reaches ? sendLater(sms, made.message) : undefined));
-    } else if (reaches) {
-      await sms.send(made.message).catch(async (error: unknown) => {
+    await (purpose === 'resetPassword' ? sendLater(made.message, reaches) : sms.send(made.message)).catch(
+      async (error: unknown) => {
         await takeBack(made, error);
         throw error;
-      });
-    }
+      },
+    );
     // Not before the message has left: without it the code before counts again.
     await queries.forgetReplaced(db, { id: made.handle.id, purpose, phone });
     return made.handle;
@@ -243,8 +251,6 @@ function messageFor(purpose: OtpPurpose, phone: string, code: string, host: stri
 }
 
 /* That it failed stands in the log already, and nobody waits for it. */
-async function sendLater(sms: Sms, message: SmsMessage): Promise<void> {
-  await sms.send(message).catch((error: unknown) => {
-    if (!(error instanceof SmsFailed)) throw error;
-  });
+function ignoreFailed(error: unknown): void {
+  if (!(error instanceof SmsFailed)) throw error;
 }

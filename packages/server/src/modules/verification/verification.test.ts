@@ -1,4 +1,4 @@
-import { forgotPassword, generateOtp, getOutbox, verifyOtp } from '@yantra/contract/calls';
+import { errors, forgotPassword, generateOtp, getOutbox, verifyOtp } from '@yantra/contract/calls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
@@ -338,6 +338,25 @@ describe('a forgotten password', () => {
     expect(await server.db.selectFrom('otp_sessions').select('purpose').execute()).toEqual([
       { purpose: 'resetPassword' },
     ]);
+  });
+
+  test('is told the truth when no message can leave, whoever asks', async () => {
+    await server.db.insertInto('sms_days').values({ day: '2026-03-10', count: 1000 }).execute();
+    const seen = [];
+    for (const userName of [takenPhone, phone]) {
+      const answer = await forget(userName, `198.51.100.${seen.length + 1}`);
+      seen.push([answer.status, answer.json(), answer.headers['retry-after']]);
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[0]).toEqual([
+      503,
+      { success: false, code: 'sms.usedUp', message: errors['sms.usedUp'].sentence },
+      String(12 * 3600),
+    ]);
+    expect([await messages(phone), await messages(takenPhone)]).toEqual([[], []]);
+    await server.db.deleteFrom('sms_days').execute();
+    expect((await forget(takenPhone)).status).toBe(200);
+    await server.app.background.settled();
   });
 
   test('of an unknown phone answers the same to everything, and no message leaves', async () => {
