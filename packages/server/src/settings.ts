@@ -13,8 +13,8 @@ import {
   type SellerSettings,
   sellerSettingsFrom,
 } from './modules/purchases/seller.settings.ts';
-import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/pictures/pictures.settings.ts';
-import type { S3Settings } from './modules/pictures/s3-picture-store.ts';
+import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/files/files.settings.ts';
+import type { S3Settings } from './modules/files/s3-file-store.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 
 export { refusalsOf } from './refusals.ts';
@@ -181,7 +181,7 @@ export interface Settings {
   readonly geocoderUrl: string | undefined;
   /** The origin under which people know the site, e.g. `https://yantra.example.in`; it alone says who we are, and production needs it. */
   readonly siteUrl: string | undefined;
-  /** S3-compatible storage for pictures; absent, they lie below `dataDir`. */
+  /** S3-compatible storage for pictures and builds of the embed; absent, they lie below `dataDir`. */
   readonly pictureStore: S3Settings | undefined;
   readonly sms: SmsSettings;
   readonly gateway: GatewaySettings;

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import type { Settings } from '../../settings.ts';
+import { fileStoreOf } from '../files/open-files.ts';
 import { readOwnArt } from './compose-picture.ts';
 import { createProcessEncoder } from './encoder.ts';
-import { createFolderPictureStore, type PictureStore } from './picture-store.ts';
+import { createPictureStore, type PictureStore } from './picture-store.ts';
 import { findPicture } from './pictures.queries.ts';
 import { createPictures, type Pictures } from './pictures.service.ts';
-import { createS3PictureStore } from './s3-picture-store.ts';
 
 /** The pictures of a running server. */
 export interface OpenPictures extends Pictures {
@@ -15,12 +14,9 @@ export interface OpenPictures extends Pictures {
   close(): void;
 }
 
-/** Where pictures are kept by the settings: in `DATA_DIR/pictures`, or on S3-compatible storage. */
-export function pictureStoreOf({ dataDir, pictureStore }: Pick<Settings, 'dataDir' | 'pictureStore'>): PictureStore {
-  return pictureStore === undefined
-    ? createFolderPictureStore(join(dataDir, 'pictures'))
-    : createS3PictureStore(pictureStore);
-}
+/** Where pictures are kept by the settings. */
+export const pictureStoreOf = (settings: Pick<Settings, 'dataDir' | 'pictureStore'>): PictureStore =>
+  createPictureStore(fileStoreOf(settings, 'pictures'));
 
 /** The pictures that a database knows, kept in a store. Nothing starts before the first one is made. */
 export function openPictures({

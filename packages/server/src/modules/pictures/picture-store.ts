@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { PictureFormat, PictureWidth } from '@yantra/domain';
+import { type PictureFormat, pictureFormats, type PictureWidth, pictureWidths } from '@yantra/domain';
+import type { FileStore } from '../files/file-store.ts';
+import { createFolderFileStore } from '../files/folder-file-store.ts';
 
 /** One size of one picture in one format. */
 export interface Derivative {
@@ -11,7 +10,7 @@ export interface Derivative {
 }
 
 /**
- * Where pictures' bytes lie: a folder, or S3-compatible storage (s3-picture-store.ts).
+ * Where pictures' bytes lie.
  * Originals are kept so that derivatives can be made again; a demo picture's original is its recipe in the database.
  */
 export interface PictureStore {
@@ -21,41 +20,29 @@ export interface PictureStore {
   writeDerivative(derivative: Derivative, bytes: Uint8Array): Promise<void>;
   readOriginal(id: string): Promise<Buffer | undefined>;
   writeOriginal(id: string, bytes: Uint8Array): Promise<void>;
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Beside its place first, then renamed onto it: a rename on one file system is all or nothing. */
-async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const draft = join(folder, `.${randomUUID()}`);
-  try {
-    await writeFile(draft, bytes);
-    await rename(draft, join(folder, name));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  /** Removes all there is of a picture. Rejects when something of it may be left. */
+  remove(id: string): Promise<void>;
 }
 
 /**
- * Pictures in a folder (`DATA_DIR/pictures`): `derivatives/ab/abcd…/640.avif` and `originals/ab/abcd…`.
- * Ids are checked by the caller (`isPictureId`) before they come near a path.
+ * Pictures in a store of files: `derivatives/ab/abcd…/640.avif` and `originals/ab/abcd…`.
+ * Ids are checked by the caller (`isPictureId`) before they come near a key.
  */
-export function createFolderPictureStore(folder: string): PictureStore {
-  const derivatives = (id: string): string => join(folder, 'derivatives', id.slice(0, 2), id);
-  const originals = (id: string): string => join(folder, 'originals', id.slice(0, 2));
+export function createPictureStore(files: FileStore): PictureStore {
+  const derivative = ({ id, width, format }: Derivative) => `derivatives/${id.slice(0, 2)}/${id}/${width}.${format}`;
+  const original = (id: string) => `originals/${id.slice(0, 2)}/${id}`;
   return {
-    readDerivative: ({ id, width, format }) => readIfThere(join(derivatives(id), `${width}.${format}`)),
-    writeDerivative: ({ id, width, format }, bytes) => writeWhole(derivatives(id), `${width}.${format}`, bytes),
-    readOriginal: (id) => readIfThere(join(originals(id), id)),
-    writeOriginal: (id, bytes) => writeWhole(originals(id), id, bytes),
+    readDerivative: (wanted) => files.read(derivative(wanted)),
+    writeDerivative: (wanted, bytes) => files.write(derivative(wanted), bytes, `image/${wanted.format}`),
+    readOriginal: (id) => files.read(original(id)),
+    writeOriginal: (id, bytes) => files.write(original(id), bytes, 'image/webp'),
+    async remove(id) {
+      const sizes = pictureWidths.flatMap((width) => pictureFormats.map((format) => ({ id, width, format })));
+      await Promise.all([original(id), ...sizes.map(derivative)].map((key) => files.remove(key)));
+    },
   };
 }
+
+/** Pictures in a folder. */
+export const createFolderPictureStore = (folder: string): PictureStore =>
+  createPictureStore(createFolderFileStore(folder));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { S3Settings } from './s3-picture-store.ts';
+import type { S3Settings } from './s3-file-store.ts';
 
 const text = z.string().optional();
 
-/** The settings of where pictures are kept. */
+/** The settings of where pictures and builds of the embed are kept. */
 export const pictureStoreFields = {
   PICTURE_STORE: z
     .string()
@@ -29,7 +29,7 @@ export function pictureStoreProblem(given: Given): { readonly name: string; read
   return missing === undefined ? undefined : { name: missing, message: 'must be set when PICTURE_STORE is' };
 }
 
-/** The storage for pictures; `undefined` for the data folder. */
+/** The storage that processes share; `undefined` for the data folder. */
 export function pictureStoreFrom(given: Given): S3Settings | undefined {
   const { PICTURE_STORE: store, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = given;
   if (store === undefined) return undefined;
