@@ -68,6 +68,11 @@ export const errors = {
     status: 403,
     sentence: 'This form has been open for too long, or stands on another website. Please reload the page.',
   },
+  'reads.tooMany': {
+    status: 429,
+    sentence:
+      'That is a lot of searching from your connection. Please wait a few seconds and try again, or log in for a share of your own.',
+  },
   'partner.unknown': { status: 403, sentence: 'This website has no valid key any more.' },
   'partner.origin': { status: 403, sentence: 'The key of this page is for another website.' },
   'partner.tooMany': { status: 429, sentence: 'This website asks for a lot right now. Please try again in a minute.' },

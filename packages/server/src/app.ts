@@ -16,12 +16,15 @@ import { errorAnswers } from './http/error-answers.ts';
 import { createOwnOrigin } from './http/own-origin.ts';
 import { type PageApi, type PageParts, type RenderPage, sendPage } from './http/pages.ts';
 import { isApiPath, pathOf, prefixes } from './http/paths.ts';
+import { drawingOn, limitedReads } from './http/limited-reads.ts';
 import { createReadCache, type ReadCacheLimits } from './http/read-cache.ts';
 import { createStopping, type Stopping } from './http/stopping.ts';
 import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
 import { type Background, createBackground } from './jobs/background.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
 import { createLimits } from './limits/limits.ts';
+import { createReadGate, type ReadGate, type ReadGateLimits } from './limits/read-gate.ts';
+import { type ReadShare, usualReadsAtOnce } from './database/read-share.ts';
 import { createPartnerSites } from './modules/partner-keys/partner-sites.service.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
 import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
@@ -74,6 +77,8 @@ export interface AppDeps {
   readonly listeningAt?: (() => string | undefined) | undefined;
   /** What asks the payment gateway; the platform's unless given. */
   readonly gatewayFetch?: typeof fetch | undefined;
+  /** What heavy reads have of the database; the whole of it, a few at once, unless given. */
+  readonly reads?: (ReadShare & Pick<ReadGateLimits, 'now'>) | undefined;
 }
 
 /** The server before it listens. */
@@ -86,6 +91,8 @@ export interface App {
   readonly sweeper: Sweeper;
   /** Tells buyers of subscriptions that end. */
   readonly remind: () => Promise<number>;
+  /** How many heavy reads are under way. */
+  readonly reads: Pick<ReadGate, 'load'>;
   /** What answers do not wait for. */
   readonly background: Pick<Background, 'settled'>;
   /** Begun before the server stops. */
@@ -120,7 +127,10 @@ export function createApp(deps: AppDeps): App {
   const sms = smsOf(deps);
   const receiptDrawer = createReceiptDrawer();
   const siteHost = new URL(settings.siteUrl ?? 'http://localhost').hostname;
-  const calls = boundCalls({
+  const { reads = { db, atOnce: usualReadsAtOnce } } = deps;
+  const gate = createReadGate(reads);
+  const bound = boundCalls({
+    reads: reads.db,
     limits: counted,
     payments,
     partners,
@@ -140,6 +150,7 @@ export function createApp(deps: AppDeps): App {
     sms,
     siteHost,
   });
+  const calls = limitedReads(bound, gate);
   const apiFor = inProcess(calls);
   const api = apiFor({});
   const cache = createReadCache(deps.clock, deps.cacheLimits);
@@ -167,13 +178,19 @@ export function createApp(deps: AppDeps): App {
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });
   if (deps.embed !== undefined) {
     embedRoutes(http, deps.embed);
-    snippetsRoutes(http, { api, ownOrigin, drawing: deps.carouselDrawing, defaultCity, release: deps.embed.release });
+    snippetsRoutes(http, {
+      apiFor,
+      ownOrigin,
+      drawing: deps.carouselDrawing,
+      defaultCity,
+      release: deps.embed.release,
+    });
   }
   if (deps.storybookDir !== undefined) storybookRoutes(http, deps.storybookDir);
-  if (deps.renderPage !== undefined) sitemapRoutes(http, { db, vocabulary, ownOrigin });
-  siteRoutes(http, deps, calls, { apiFor, ownOrigin, readerOf: sessions.readerOf });
+  if (deps.renderPage !== undefined) sitemapRoutes(http, { db: reads.db, vocabulary, gate, ownOrigin });
+  siteRoutes(http, deps, calls, { apiFor, drawFor: drawingOn(gate), ownOrigin, readerOf: sessions.readerOf });
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
-  return { http, api, listing, sweeper: payments.sweeper, remind, background, stopping };
+  return { http, api, listing, sweeper: payments.sweeper, remind, reads: gate, background, stopping };
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {
@@ -192,7 +209,7 @@ function siteRoutes(
   http: FastifyInstance,
   deps: AppDeps,
   calls: readonly BoundCall[],
-  people: Pick<PageParts, 'apiFor' | 'ownOrigin' | 'readerOf'>,
+  people: Pick<PageParts, 'apiFor' | 'drawFor' | 'ownOrigin' | 'readerOf'>,
 ): void {
   const files =
     deps.staticDir === undefined
@@ -229,7 +246,7 @@ function siteRoutes(
 
 function pageParts(
   { renderPage, settings: { gateway = usualGateway, environment } }: AppDeps,
-  people: Pick<PageParts, 'apiFor' | 'ownOrigin' | 'readerOf'>,
+  people: Pick<PageParts, 'apiFor' | 'drawFor' | 'ownOrigin' | 'readerOf'>,
 ): PageParts {
   const { mode } = gateway;
   // Nobody tries things out where real money, or real people, are.

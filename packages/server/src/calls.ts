@@ -87,6 +87,8 @@ import { onceRead } from './once-read.ts';
 /** What the calls need from outside. */
 export interface CallsParts {
   readonly db: Kysely<Database>;
+  /** The part of it that heavy reads have. */
+  readonly reads: Kysely<Database>;
   readonly clock: Clock;
   readonly cities: readonly City[];
   readonly vocabulary: VocabularyReader;
@@ -112,7 +114,7 @@ export interface CallsParts {
 
 /** Every call of the contract with what answers it. A new module's routes are added here. */
 export function boundCalls(parts: CallsParts): BoundCall[] {
-  const { db, clock, cities, vocabulary, listing, logger, geocoderUrl } = parts;
+  const { db, reads, clock, cities, vocabulary, listing, logger, geocoderUrl } = parts;
   const gazetteer = createGazetteer(cities);
   const service = geocoderUrl === undefined ? undefined : geocodingService({ url: geocoderUrl, cities, logger });
   const { limits, random, background, sms, siteHost, outbox, sessions } = parts;
@@ -128,17 +130,19 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const own = createOwnEquipment(ownParts);
   const receipts = createLeadReceipts({ db, clock });
   // Without what counts searches: trying weights is no search of a visitor.
-  const searchParts = createSearchParts({ db, cities, gazetteer, vocabulary, postOffices });
-  const searched = { db, clock, gazetteer, vocabulary, listing, supplierOf, ...searchParts };
+  const searchParts = createSearchParts({ db: reads, cities, gazetteer, vocabulary, postOffices });
+  const searched = { db: reads, clock, gazetteer, vocabulary, listing, supplierOf, ...searchParts };
   const quiet = createEquipmentService(searched);
   const searchWith: SearchWith = async (searchTerm, selectedCityId, weights) =>
     (await quiet.search({ searchTerm, selectedCityId, page: 1, pageSize: 3 }, weights && { weights })).data;
+  const single = createEquipmentService({ ...searched, db, ownDetails: (id, caller) => own.find(id, caller) });
   const views = createRecentViews({ db, clock, background, vocabulary });
   return [
     ...categoriesRoutes(masterData),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
     ...equipmentRoutes(
-      createEquipmentService({ ...searched, counts, ownDetails: (id, caller) => own.find(id, caller) }),
+      // One machine by its key: it need not wait for searches.
+      { lists: createEquipmentService({ ...searched, counts }), single },
       views,
     ),
     ...suggestionsRoutes(createSuggester({ ...searched, cities })),

@@ -10,6 +10,7 @@ import { serveSnapshots } from './backup/snapshot-socket.ts';
 import { systemClock } from './clock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { readShareOf } from './database/read-share.ts';
 import { learnCities } from './database/learn-cities.ts';
 import type { RenderPage } from './http/pages.ts';
 import { createPartnerSite, type PartnerSite } from './http/partner-site.ts';
@@ -169,6 +170,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       storybookDir: options.storybookDir,
       carouselDrawing: options.carouselDrawing,
       listeningAt: () => known.url,
+      reads: readShareOf(database, settings.databasePool),
     });
     await app.listing.refresh();
     const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);

@@ -8,6 +8,7 @@ import { corsFor, preflightHeaders } from './cors.ts';
 import { fileIn, takeFiles } from './file-post.ts';
 import { answerForm, isFormPost, refuseForeignForm, takeForms } from './form-post.ts';
 import { AppError } from '../errors.ts';
+import { whenGone } from './gone.ts';
 import { callerOf, type Identify } from './identify.ts';
 import type { OwnOrigin } from './own-origin.ts';
 import { foreignOriginOf, type PartnerGate, partnerKeyIn, siteOf } from './partner-gate.ts';
@@ -67,6 +68,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       if (isPublicRead) await admit(partnerKeyIn(input), request, parts);
       const context = {
         ...anonymous(request),
+        signal: whenGone(reply),
         ...(call.fromPartners === true || call.isBeacon === true
           ? { foreignOrigin: foreignOriginOf(request, { allowedOrigins, ownOrigin }) }
           : {}),
@@ -124,14 +126,16 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       if (!isPublicRead || request.headers.authorization !== undefined) return plain(request, reply, request.query);
       const target = request.raw.url ?? request.url;
       const key = partnerKeyIn(request.query);
-      const make = async () => {
+      const own = whenGone(reply);
+      // An answer that others wait for too is not dropped when this one goes.
+      const make = async (signal: AbortSignal) => {
         if (key !== undefined) await partners.spend(key);
-        return envelope(call, await answerCall(bound, request.query, anonymous(request)));
+        return envelope(call, await answerCall(bound, request.query, { ...anonymous(request), signal }));
       };
-      if (key === undefined) return sendReady(await cache.get(target, make), readyHeaders, request, reply);
+      if (key === undefined) return sendReady(await cache.get(target, make, own), readyHeaders, request, reply);
       await admit(key, request, parts);
       // By a name that no request has: whatever stands before the routes does not find it, and each asker is looked at.
-      return sendReady(await cache.get(`partner ${target}`, make), partnerHeaders, request, reply);
+      return sendReady(await cache.get(`partner ${target}`, make, own), partnerHeaders, request, reply);
     });
   }
 }

@@ -26,8 +26,10 @@ export interface SessionCookieValues {
 /** Who asks, and from where. */
 export interface CallContext {
   readonly requestId: string;
-  /** The IP address that asks; absent for calls in the process. For limits only: never stored or logged as it is. */
+  /** The IP address that asks, or for which a page is drawn. For limits only: never stored or logged as it is. */
   readonly address?: string;
+  /** Tells when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
   /** The origin of the page that asks, for calls of partners' pages; absent where it is ours, or no page. */
   readonly foreignOrigin?: string | undefined;
   /** What the browser says of itself. */
@@ -82,6 +84,8 @@ export interface BoundCall {
   readonly form?: FormPost | undefined;
   /** How large a body it takes, where that is more than any other call's. */
   readonly mostBytes?: number;
+  /** A read that may take long: so many at a time, on a budget of whoever asks. */
+  readonly isHeavy?: true;
 }
 
 /** Ties a call to its handler; the types of both come from the contract. */
@@ -92,3 +96,6 @@ export function bind<Input, Output>(
 ): BoundCall {
   return { call: call as Call, answer, form };
 }
+
+/** The same as a read that may take long. */
+export const heavy = (bound: BoundCall): BoundCall => ({ ...bound, isHeavy: true });

@@ -61,7 +61,7 @@ export const errorAnswers =
           known.fields === undefined ? [known.message] : Object.values(known.fields),
           backTo(request, ownOrigin),
         )
-      : plainPage(known.message);
+      : plainPage(known.message, known.retryAfterSeconds === undefined ? undefined : ownPath(request.url));
     return reply.type('text/html; charset=utf-8').send(page);
   };
 
@@ -70,5 +70,8 @@ function backTo(request: FastifyRequest, ownOrigin: OwnOrigin): string {
   const { referer } = request.headers;
   if (referer === undefined || !URL.canParse(referer)) return '/';
   const { origin, pathname, search } = new URL(referer);
-  return origin === ownOrigin(request) ? `${pathname}${search}`.replace(/^\/+/, '/') : '/';
+  return origin === ownOrigin(request) ? ownPath(`${pathname}${search}`) : '/';
 }
+
+/** Two slashes at the beginning would lead to another host. */
+const ownPath = (path: string): string => path.replace(/^\/+/, '/');

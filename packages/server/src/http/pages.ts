@@ -5,6 +5,7 @@ import type { CallContext } from './bind.ts';
 import type { Reader, Sessions } from '../modules/sessions/sessions.service.ts';
 import { cookiesOf } from './cookies.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
+import { whenGone } from './gone.ts';
 import type { OwnOrigin } from './own-origin.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
@@ -59,10 +60,15 @@ export type PageAnswer =
 /** Draws the site's page for an address; given by the start script, so that server and site do not know each other. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
+/** Calls in the process, for whom it is that something is drawn. */
+export type ApiFor = (context: Pick<CallContext, 'isKnownVisitor' | 'caller' | 'address' | 'signal'>) => PageApi;
+
 /** What every page is drawn with. */
 export interface PageParts {
   readonly renderPage: RenderPage | undefined;
-  readonly apiFor: (context: Pick<CallContext, 'isKnownVisitor' | 'caller'>) => PageApi;
+  readonly apiFor: ApiFor;
+  /** Takes the page on the budget of whoever asks. @throws AppError `reads.tooMany` */
+  readonly drawFor: (context: Pick<CallContext, 'caller' | 'address'>) => void;
   readonly readerOf: Sessions['readerOf'];
   readonly ownOrigin: OwnOrigin;
   readonly payments: PagePayments;
@@ -72,7 +78,7 @@ export interface PageParts {
 
 /** Draws and sends the page of a request, or a plain one when there is no site. */
 export async function sendPage(
-  { renderPage, apiFor, readerOf, ownOrigin, payments, gateway }: PageParts,
+  { renderPage, apiFor, drawFor, readerOf, ownOrigin, payments, gateway }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -82,6 +88,10 @@ export async function sendPage(
   const cookies = cookiesOf(request.headers.cookie);
   const token = pageTokenIn(cookies);
   const reader = token === undefined ? undefined : await readerOf(token);
+  const signal = whenGone(reply);
+  const asker = { caller: reader?.caller, address: request.ip };
+  drawFor(asker);
+  const { api, refusal } = heedingRefusals(apiFor({ ...asker, isKnownVisitor: saysKnown(cookies), signal }));
   const page = await renderPage({
     url: request.url,
     origin: ownOrigin(request),
@@ -89,16 +99,31 @@ export async function sendPage(
     cookies,
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
-    api: apiFor({ isKnownVisitor: saysKnown(cookies), caller: reader?.caller }),
+    api,
     user: reader?.user,
     payments,
-    signal: request.signal,
+    signal,
   });
+  const refused = refusal();
+  if (refused !== undefined) throw refused;
   if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, page.status ?? 302);
   return sendHtml(request, reply, page, {
     foreign: page.takesPayments === true ? gateway : undefined,
     isPersonal: reader !== undefined,
   });
+}
+
+/** The calls of a page, and the first of them that was refused since too much is asked: then no page is better than one with holes. */
+function heedingRefusals(given: PageApi): { readonly api: PageApi; readonly refusal: () => AppError | undefined } {
+  let refused: AppError | undefined;
+  const api: PageApi = {
+    call: (call, input) =>
+      given.call(call, input).catch((error: unknown) => {
+        if (error instanceof AppError && error.retryAfterSeconds !== undefined) refused ??= error;
+        throw error;
+      }),
+  };
+  return { api, refusal: () => refused };
 }
 
 interface PageManner {

@@ -2,6 +2,7 @@
 export const plainPageTexts = {
   title: 'Yantra',
   home: 'To the start page',
+  again: 'Try again',
   notSent: 'This was not sent yet',
   back: 'Back to the form',
   howBack: 'Your browser’s Back button keeps what you typed.',

@@ -1,9 +1,13 @@
 import { escapeHtml } from '@yantra/domain';
 import { plainPageTexts as texts } from './plain-page.messages.ts';
 
-/** A page of one sentence, for when the site cannot draw one; no styles, so it passes any policy. */
-export function plainPage(sentence: string): string {
-  return page(`<h1>${texts.title}</h1><p>${escapeHtml(sentence)}</p><p><a href="/">${texts.home}</a></p>`);
+/**
+ * A page of one sentence, for when the site cannot draw one; no styles, so it passes any policy.
+ * @param again the path of the page that is worth trying once more
+ */
+export function plainPage(sentence: string, again?: string): string {
+  const retry = again === undefined ? '' : `<p><a href="${escapeHtml(again)}">${texts.again}</a></p>`;
+  return page(`<h1>${texts.title}</h1><p>${escapeHtml(sentence)}</p>${retry}<p><a href="/">${texts.home}</a></p>`);
 }
 
 /** Says why a form was not taken, and leads back to it. @param back a path of the site */

@@ -20,8 +20,12 @@ export interface ReadyBody {
 export interface ReadCache {
   /** The answer when it is there and fresh; costs one look-up. */
   fresh(target: string): ReadyAnswer | undefined;
-  /** The fresh answer, else made now; many who ask at once wait for one making. A failure is not kept. */
-  get(target: string, make: () => Promise<object>): Promise<ReadyAnswer>;
+  /**
+   * The fresh answer, else made now; many who ask at once wait for one making. A failure is not kept.
+   * @param make told by its signal when all who waited have gone
+   * @param signal whoever asks has gone
+   */
+  get(target: string, make: (signal: AbortSignal) => Promise<object>, signal?: AbortSignal): Promise<ReadyAnswer>;
 }
 
 /** How long and how much. */
@@ -41,6 +45,13 @@ export const readCacheLimits: ReadCacheLimits = {
   mostBytesEach: 500_000,
 };
 
+/** An answer that is being made. */
+interface Making {
+  readonly answer: Promise<ReadyAnswer>;
+  /** One more waits for it, until their signal says otherwise. */
+  readonly join: (signal: AbortSignal | undefined) => void;
+}
+
 interface Entry {
   readonly until: number;
   readonly answer: ReadyAnswer;
@@ -49,7 +60,7 @@ interface Entry {
 
 export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCacheLimits): ReadCache {
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<ReadyAnswer>>();
+  const underWay = new Map<string, Making>();
 
   const fresh = (target: string): ReadyAnswer | undefined => {
     const entry = entries.get(target);
@@ -81,16 +92,38 @@ export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCach
     return answer;
   };
 
+  const begin = (target: string, produce: (signal: AbortSignal) => Promise<object>): Making => {
+    const nobodyWaits = new AbortController();
+    let waiting = 0;
+    const end = () => {
+      if (underWay.get(target) === making) underWay.delete(target);
+    };
+    const leave = () => {
+      waiting -= 1;
+      if (waiting > 0) return;
+      // Whoever asks from now on begins anew.
+      end();
+      nobodyWaits.abort();
+    };
+    const making: Making = {
+      answer: make(target, () => produce(nobodyWaits.signal)).finally(end),
+      join: (signal) => {
+        waiting += 1;
+        signal?.addEventListener('abort', leave, { once: true });
+      },
+    };
+    underWay.set(target, making);
+    return making;
+  };
+
   return {
     fresh,
-    get: (target, produce) => {
+    get: (target, produce, signal) => {
       const kept = fresh(target);
       if (kept !== undefined) return Promise.resolve(kept);
-      const already = underWay.get(target);
-      if (already !== undefined) return already;
-      const making = make(target, produce).finally(() => underWay.delete(target));
-      underWay.set(target, making);
-      return making;
+      const making = underWay.get(target) ?? begin(target, produce);
+      making.join(signal);
+      return making.answer;
     },
   };
 }

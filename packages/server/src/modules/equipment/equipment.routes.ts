@@ -4,16 +4,22 @@ import {
   getEquipmentById,
   searchEquipments,
 } from '@yantra/contract/calls';
-import { bind, type BoundCall } from '../../http/bind.ts';
+import { bind, type BoundCall, heavy } from '../../http/bind.ts';
 import type { RecentViews } from '../recent-views/recent-views.service.ts';
 import type { EquipmentService } from './equipment.service.ts';
 
-export const equipmentRoutes = (equipment: EquipmentService, views: Pick<RecentViews, 'note'>): BoundCall[] => [
-  bind(getActiveSubscriptionEquipments, (input) => equipment.search(input)),
-  bind(searchEquipments, (input) => equipment.search(input)),
-  bind(getAllEquipments, (input) => equipment.search(input)),
+/** What answers for lists of machines, and for a single one. */
+interface EquipmentAnswers {
+  readonly lists: Pick<EquipmentService, 'search'>;
+  readonly single: Pick<EquipmentService, 'details'>;
+}
+
+export const equipmentRoutes = ({ lists, single }: EquipmentAnswers, views: Pick<RecentViews, 'note'>): BoundCall[] => [
+  heavy(bind(getActiveSubscriptionEquipments, (input) => lists.search(input))),
+  heavy(bind(searchEquipments, (input) => lists.search(input))),
+  heavy(bind(getAllEquipments, (input) => lists.search(input))),
   bind(getEquipmentById, async ({ id }, { caller, isKnownVisitor }) => {
-    const machine = await equipment.details(id, caller);
+    const machine = await single.details(id, caller);
     // Whose visit it is, the browser tells at once.
     if (isKnownVisitor !== true) views.note(machine, caller);
     return machine;

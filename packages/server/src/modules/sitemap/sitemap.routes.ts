@@ -5,9 +5,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { compress, encodingFor, leastBytes } from '../../http/compression.ts';
+import { whenGone } from '../../http/gone.ts';
+import { visitorAt } from '../../http/limited-reads.ts';
 import type { OwnOrigin } from '../../http/own-origin.ts';
 import { etagOf, isKnown } from '../../http/read-cache.ts';
 import { inertPolicy } from '../../http/security-headers.ts';
+import type { ReadGate } from '../../limits/read-gate.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 import { landingPaths } from '../landings/landings.service.ts';
 import { citySlugs } from '../landings/slugs.ts';
@@ -20,6 +23,8 @@ export interface SitemapParts {
   readonly vocabulary: () => Promise<Vocabulary>;
   /** What addresses begin with. */
   readonly ownOrigin: OwnOrigin;
+  /** They are as heavy as searches are. */
+  readonly gate: Pick<ReadGate, 'run'>;
   readonly cities?: readonly City[];
   /** Addresses in one file. */
   readonly perFile?: number;
@@ -27,26 +32,34 @@ export interface SitemapParts {
 
 /** `/robots.txt`, and `/sitemap.xml` with the files that it names. */
 export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
-  const { db, vocabulary, ownOrigin, cities = allCities, perFile = addressesPerFile } = parts;
+  const { db, vocabulary, gate, ownOrigin, cities = allCities, perFile = addressesPerFile } = parts;
   const slugs = citySlugs(cities);
   const landings = async () => landingPaths(db, (await vocabulary()).kinds, cities, slugs);
 
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots(ownOrigin(request))));
 
+  const read = <Answer>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Answer>) =>
+    gate.run(visitorAt(request.ip), work, whenGone(reply));
+
   app.get('/sitemap.xml', async (request, reply) => {
-    const [{ total }, pages] = await Promise.all([listedFacts(db), landings().then((pages) => pages.count())]);
+    const [{ total }, pages] = await read(request, reply, () =>
+      Promise.all([listedFacts(db), landings().then((pages) => pages.count())]),
+    );
     const text = sitemapIndex(ownOrigin(request), { machines: total, landings: pages }, perFile);
     return sendText(request, reply, 'application/xml', text);
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
-    const [{ categories }, { cityIds }] = await Promise.all([vocabulary(), listedFacts(db)]);
+    const [{ categories }, { cityIds }] = await read(request, reply, () =>
+      Promise.all([vocabulary(), listedFacts(db)]),
+    );
     const text = pagesSitemap(ownOrigin(request), [...categories.keys()], cityIds);
     return sendText(request, reply, 'application/xml', text);
   });
 
   const sendRent = async (request: FastifyRequest, reply: FastifyReply, number: number) => {
-    const paths = await (await landings()).list({ offset: (number - 1) * perFile, limit: perFile });
+    const slice = { offset: (number - 1) * perFile, limit: perFile };
+    const paths = await read(request, reply, async () => (await landings()).list(slice));
     if (paths.length === 0) throw new AppError('route.unknown');
     return sendText(request, reply, 'application/xml', sitemap(ownOrigin(request), paths));
   };
@@ -56,7 +69,8 @@ export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
   );
 
   app.get<{ Params: { number: string } }>('/sitemap-machines-:number(^[1-9]\\d{0,5}).xml', async (request, reply) => {
-    const ids = await listedIds(db, (Number(request.params.number) - 1) * perFile, perFile);
+    const offset = (Number(request.params.number) - 1) * perFile;
+    const ids = await read(request, reply, () => listedIds(db, offset, perFile));
     if (ids.length === 0) throw new AppError('route.unknown');
     return sendText(request, reply, 'application/xml', machinesSitemap(ownOrigin(request), ids));
   });

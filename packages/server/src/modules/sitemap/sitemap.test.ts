@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { addMachine, addMachines, testNow } from '../../testing/market.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { createReadGate } from '../../limits/read-gate.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import { vocabularyReader } from '../equipment/known-vocabulary.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
@@ -108,7 +109,8 @@ test.each([
 test('many addresses stand in several files, each once', async () => {
   const few = Fastify();
   const vocabulary = vocabularyReader({ db: server.db, clock: { now: () => testNow } });
-  sitemapRoutes(few, { db: server.db, vocabulary, ownOrigin: () => origin, perFile: 3 });
+  const gate = createReadGate({ atOnce: 1 });
+  sitemapRoutes(few, { db: server.db, vocabulary, gate, ownOrigin: () => origin, perFile: 3 });
   const addresses = async (url: string) => {
     const { payload } = await few.inject({ url });
     return [...payload.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);

@@ -5,8 +5,9 @@ import {
   queryOf,
 } from '@yantra/contract/calls';
 import type { FastifyInstance } from 'fastify';
+import { whenGone } from '../../http/gone.ts';
 import type { OwnOrigin } from '../../http/own-origin.ts';
-import type { PageApi } from '../../http/pages.ts';
+import type { ApiFor } from '../../http/pages.ts';
 import { pathOf, prefixes } from '../../http/paths.ts';
 import type { Release } from '../embed/releases.ts';
 import { type Carousel, type CarouselDrawing, flagAttributes, snippet, textAttributes } from './snippet.ts';
@@ -14,7 +15,7 @@ import { type Carousel, type CarouselDrawing, flagAttributes, snippet, textAttri
 interface SnippetParts {
   /** The version that a snippet may name. */
   readonly release: Release | undefined;
-  readonly api: PageApi;
+  readonly apiFor: ApiFor;
   /** What a snippet loads from. */
   readonly ownOrigin: OwnOrigin;
   readonly drawing: CarouselDrawing | undefined;
@@ -25,7 +26,7 @@ interface SnippetParts {
 /** `GET /embed/v1/snippet`: the mark-up of a carousel, by the attributes of its tag; `root` adds the declarative shadow root, `pin` names the version instead of the newest. */
 export function snippetsRoutes(
   http: FastifyInstance,
-  { api, ownOrigin, drawing, defaultCity, release }: SnippetParts,
+  { apiFor, ownOrigin, drawing, defaultCity, release }: SnippetParts,
 ): void {
   http.get(`${prefixes.embed}snippet`, async (request, reply) => {
     const query = new URLSearchParams(request.url.slice(pathOf(request.url).length));
@@ -37,6 +38,7 @@ export function snippetsRoutes(
       followsVisitor = true;
       return defaultCity;
     });
+    const api = apiFor({ address: request.ip, signal: whenGone(reply) });
     const { data } = await api.call(getActiveSubscriptionEquipments, question);
     const [first] = data;
     const carousel: Carousel = {

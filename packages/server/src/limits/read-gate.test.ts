@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { type Asker, createReadBudgets, readBudgets } from './read-budgets.ts';
+import { createReadGate, mostUnderWay, mostWaiting } from './read-gate.ts';
+
+const at = (name: string): Asker => ({ name, isPerson: false });
+const person: Asker = { name: 'person 1', isPerson: true };
+
+/** A gate whose reads end when a test says so, by a clock that it sets. */
+function aGate(atOnce = 4) {
+  const clock = { ms: 0 };
+  const gate = createReadGate({ atOnce, now: () => clock.ms });
+  const running = new Map<string, () => void>();
+  /** Asks, and answers how it went: `undefined`, or the error. */
+  const ask = (asker: Asker, name = asker.name, signal?: AbortSignal) =>
+    gate
+      .run(asker, () => new Promise<void>((resolve) => running.set(name, resolve)), signal)
+      .then(
+        () => undefined,
+        (error: { code: string; retryAfterSeconds?: number }) => error,
+      );
+  const end = async (name: string) => {
+    running.get(name)?.();
+    running.delete(name);
+    await settled();
+  };
+  return { gate, clock, ask, end, running: () => [...running.keys()] };
+}
+
+/** Whether something is refused. */
+function isOwing(attempt: () => void): boolean {
+  try {
+    attempt();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Once everything that was promised has been done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('so many run at a time, and the next when one has ended', async () => {
+  const { gate, ask, end, running } = aGate(2);
+  const answers = ['a', 'b', 'c', 'd'].map((name) => ask(at(name)));
+  await settled();
+  expect([running(), gate.load]).toEqual([['a', 'b'], { running: 2, waiting: 2 }]);
+  await end('a');
+  expect(running()).toEqual(['b', 'c']);
+  for (const name of ['b', 'c', 'd']) await end(name);
+  expect(await Promise.all(answers)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(gate.load).toEqual({ running: 0, waiting: 0 });
+});
+
+test('of those who wait, whoever has asked for least goes first', async () => {
+  const { gate, ask, end, running } = aGate(1);
+  gate.charge(at('greedy'), 500);
+  gate.charge(at('modest'), 100);
+  void ask(at('first'));
+  for (const name of ['greedy', 'modest', 'new']) void ask(at(name));
+  await settled();
+  const order: string[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    order.push(...running());
+    await end(running()[0] ?? '');
+  }
+  expect(order).toEqual(['first', 'new', 'modest', 'greedy']);
+});
+
+test('who owes has a quarter of the places, goes last, and is told to come back when that took too long', async () => {
+  const { gate, clock, ask, end, running } = aGate(4);
+  const hostile = Array.from({ length: 20 }, (_, n) => at(`hostile ${n}`));
+  for (const one of hostile) for (let n = 0; n < 4; n += 1) gate.charge(one, 2500);
+  const answers = hostile.map((one) => ask(one));
+  await settled();
+  expect(running()).toEqual(['hostile 0']);
+  const visitors = ['a', 'b', 'c', 'd'].map((name) => ask(at(name)));
+  await settled();
+  expect(running()).toEqual(['hostile 0', 'a', 'b', 'c']);
+  await end('hostile 0');
+  expect(running()).toEqual(['a', 'b', 'c', 'd']);
+  for (const name of ['a', 'b', 'c', 'd']) await end(name);
+  expect(await Promise.all(visitors)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(running()).toEqual(['hostile 1']);
+  for (const one of hostile) for (let n = 0; n < 5; n += 1) gate.charge(one, 2500);
+  clock.ms += 10_000;
+  await end('hostile 1');
+  const refused = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+  expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 18 }, () => 'reads.tooMany'));
+  for (const { retryAfterSeconds } of refused) expect(retryAfterSeconds).toBeGreaterThan(1);
+});
+
+test('whoever hardly asked yet finds a place, though others who have not spent theirs take all they may', async () => {
+  const { gate, ask, running } = aGate(4);
+  const busy = ['a', 'b', 'c', 'd', 'e'].map(at);
+  for (const one of busy) for (let n = 0; n < 2; n += 1) gate.charge(one, 800);
+  for (const one of busy) void ask(one);
+  await settled();
+  expect(running()).toHaveLength(3);
+  void ask(at('new'));
+  await settled();
+  expect(running()).toContain('new');
+});
+
+test('a budget is paid by the square of the time, comes back by the second, and a person has one of their own', () => {
+  const clock = { ms: 0 };
+  const budgets = createReadBudgets(() => clock.ms);
+  const { most, aSecond } = readBudgets.address;
+  budgets.charge(at('x'), 10);
+  const left = () => Math.round(budgets.leftOf(at('x')) * most);
+  expect(left()).toBe(most - 1);
+  budgets.charge(at('x'), 100);
+  expect(left()).toBe(most - 101);
+  // However long one read takes, it is not the last.
+  budgets.charge(at('x'), 60_000);
+  expect(left()).toBe(most - 4101);
+  for (let n = 0; n < 3; n += 1) budgets.charge(at('x'), 60_000);
+  expect([left(), budgets.isBroke(at('x')), budgets.secondsUntilSolvent(at('x'))]).toEqual([-6101, false, 7]);
+  for (let n = 0; n < 6; n += 1) budgets.charge(at('x'), 60_000);
+  expect([left(), budgets.isBroke(at('x')), budgets.secondsUntilSolvent(at('x'))]).toEqual([-30_101, true, 1]);
+  clock.ms += 5000;
+  expect(left()).toBe(-30_101 + 5 * aSecond);
+  expect(budgets.leftOf(person)).toBe(1);
+  clock.ms += 3_600_000;
+  expect(left()).toBe(most);
+});
+
+test('what a read took is charged once it is done, and one that failed as well', async () => {
+  const { gate, clock, ask, end } = aGate(1);
+  // Twelve reads of 700 ms cost 48,000, and 8,000 came back in the time.
+  for (let n = 0; n < 11; n += 1) {
+    const answer = ask(at('x'));
+    await settled();
+    clock.ms += 700;
+    await end('x');
+    expect(await answer).toBeUndefined();
+  }
+  const failing = gate.run(at('x'), () => {
+    clock.ms += 700;
+    return Promise.reject(new Error('down'));
+  });
+  await expect(failing).rejects.toThrow('down');
+  expect(await ask(at('x'))).toMatchObject({ code: 'reads.tooMany' });
+});
+
+test('of reads that run together each is charged its share of the time', async () => {
+  const { gate, clock, ask, end } = aGate(4);
+  for (let n = 0; n < 40; n += 1) {
+    const four = [0, 1, 2, 3].map((one) => ask(at('x'), `${one}`));
+    await settled();
+    clock.ms += 400;
+    for (const one of [0, 1, 2, 3]) await end(`${one}`);
+    // Each cost 100, as though it had taken 100 ms; whole ones would cost 6,400 together, and 400 come back in the time.
+    expect(await Promise.all(four)).toEqual([undefined, undefined, undefined, undefined]);
+  }
+  expect(gate.load).toEqual({ running: 0, waiting: 0 });
+});
+
+test('behind one address a hundred phones may search each second, at the pace of a large market', () => {
+  const { gate, clock } = aGate(4);
+  for (let n = 0; n < 6000; n += 1) {
+    gate.charge(at('mobile network'), 20);
+    clock.ms += 10;
+  }
+  expect(() => gate.charge(at('mobile network'), 20)).not.toThrow();
+});
+
+test('who owes as much as anybody may is refused though nobody else asks, with the time until it is worth trying', async () => {
+  const { gate, ask, clock } = aGate(4);
+  while (!isOwing(() => gate.charge(at('x'), 3000)));
+  expect(await ask(at('x'))).toMatchObject({ code: 'reads.tooMany', retryAfterSeconds: 1 });
+  clock.ms += 1001;
+  expect(isOwing(() => gate.charge(at('x'), 10))).toBe(false);
+});
+
+test('one address has so many under way at once, and all together so many that wait', async () => {
+  const { gate, ask } = aGate(1);
+  const many = Array.from({ length: 20 }, (_, n) => ask(at('office'), `office ${n}`));
+  const refused = await Promise.all(many.slice(mostUnderWay.address));
+  expect(refused.map((error) => [error?.code, error?.retryAfterSeconds])).toEqual(
+    refused.map(() => ['reads.tooMany', 1]),
+  );
+  gate.charge(at('greedy'), 3000);
+  const greedy = ask(at('greedy'));
+  for (let n = 0; gate.load.waiting < mostWaiting; n += 1) void ask(at(`visitor ${n}`));
+  const last = ask(at('one more'));
+  // The place of whoever has asked for most.
+  expect(await greedy).toMatchObject({ code: 'server.busy', retryAfterSeconds: 2 });
+  expect(await ask(at('and one more'))).toMatchObject({ code: 'server.busy', retryAfterSeconds: 2 });
+  expect(gate.load.waiting).toBe(mostWaiting);
+  void last;
+});
+
+test('what nobody waits for any more is dropped before it begins, and what waited too long is answered so', async () => {
+  const { gate, ask, clock, end, running } = aGate(1);
+  void ask(at('long'));
+  await settled();
+  const gone = new AbortController();
+  const dropped = ask(at('gone'), 'gone', gone.signal);
+  const late = ask(at('late'));
+  gone.abort();
+  expect(await dropped).toMatchObject({ code: 'request.timeout' });
+  expect(gate.load).toEqual({ running: 1, waiting: 1 });
+  clock.ms += 10_000;
+  void ask(at('new'));
+  expect(await late).toMatchObject({ code: 'server.busy' });
+  await end('long');
+  expect(running()).toEqual(['new']);
+});
+
+test('askers are remembered up to a bound, those who asked last', () => {
+  const budgets = createReadBudgets(() => 0);
+  for (let n = 0; n < 12_000; n += 1) budgets.charge(at(String(n)), 1000);
+  expect(budgets.size).toBe(10_000);
+  expect(budgets.leftOf(at('0'))).toBe(1);
+  expect(budgets.leftOf(at('11999'))).toBeLessThan(1);
+});
