@@ -14,7 +14,7 @@ import { readShareOf } from './database/read-share.ts';
 import { learnCities } from './database/learn-cities.ts';
 import type { RenderPage } from './http/pages.ts';
 import { createPartnerSite, type PartnerSite } from './http/partner-site.ts';
-import { every } from './jobs/every.ts';
+import { every, hourly } from './jobs/every.ts';
 import { createRanking } from './jobs/ranking.ts';
 import { forgetHits } from './limits/forget-hits.ts';
 import { createLogger } from './logger.ts';
@@ -98,8 +98,6 @@ const listingEveryMs = 60_000;
 const sweepEveryMs = 10_000;
 /* Rows that are cut off the audit log within it are not missed. */
 const anchorEveryMs = 60_000;
-const forgetEveryMs = 3_600_000;
-const remindEveryMs = 3_600_000;
 /* It has something to do once a day; a process that is started anew every few hours comes to it too. */
 const rankEveryMs = 3_600_000;
 /* What is kept only as long as it counts. */
@@ -175,10 +173,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await app.listing.refresh();
     const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
     undo.push(() => job.stop());
-    for (const [name, forget] of Object.entries(forgetful)) {
-      const forgetting = every(forgetEveryMs, name, () => forget(database.db, systemClock), logger);
-      undo.push(() => forgetting.stop());
-    }
     const url = await listen(app.http, settings, 'PORT', undo);
     known.url = url;
     const sweeping = every(sweepEveryMs, 'payments', () => app.sweeper.sweep(), logger);
@@ -187,8 +181,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     app.sweeper.wake();
     const anchoring = every(anchorEveryMs, 'audit', createAnchors(database.db, systemClock, logger), logger);
     undo.push(() => anchoring.stop());
-    const reminding = every(remindEveryMs, 'reminders', () => app.remind(), logger);
-    undo.push(() => reminding.stop());
+    const forgetting = Object.entries(forgetful).map(
+      ([name, forget]) => [name, () => forget(database.db, systemClock)] as const,
+    );
+    for (const work of hourly({ reminders: () => app.remind(), ...Object.fromEntries(forgetting) }, logger)) {
+      undo.push(() => work.stop());
+    }
     const ranking = createRanking({ db: database.db, clock: systemClock });
     const ranked = every(rankEveryMs, 'ranking', () => ranking.daily(), logger);
     undo.push(() => ranked.stop());

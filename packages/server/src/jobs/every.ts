@@ -1,27 +1,57 @@
 import type { Logger } from 'pino';
 
+/** Work that is done again and again. */
+export interface Job {
+  /** Lets what is under way end. */
+  stop(): Promise<void>;
+}
+
 /**
  * Does a piece of work again and again until stopped, never twice at once, and never keeps the process alive for it.
  * A failure is logged and the next turn tries again.
+ * @param firstMs until the first turn; as long as between two unless given
  */
 export function every(
   ms: number,
   name: string,
   work: () => Promise<unknown>,
   logger: Pick<Logger, 'error'>,
-): { stop(): Promise<void> } {
+  firstMs = ms,
+): Job {
   let underWay: Promise<unknown> | undefined;
   const turn = () => {
     underWay ??= work()
       .catch((error: unknown) => logger.error({ err: error, job: name }, 'A job failed.'))
       .finally(() => (underWay = undefined));
   };
-  const timer = setInterval(turn, ms);
-  timer.unref();
+  const timers: NodeJS.Timeout[] = [];
+  const first = setTimeout(() => {
+    turn();
+    timers.push(setInterval(turn, ms).unref());
+  }, firstMs);
+  timers.push(first.unref());
   return {
     stop: async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearTimeout(timer);
       await underWay;
     },
   };
+}
+
+const hourMs = 3_600_000;
+/** The first of them after a start, and how long after it each of the others: they do not all ask the database at once. */
+const soonMs = 20_000;
+const apartMs = 2_000;
+
+/**
+ * Work for once an hour, that begins soon after the start: a process that is started anew every half hour does it too. It must bear being done by
+ * several processes at once.
+ */
+export function hourly(
+  works: Readonly<Record<string, () => Promise<unknown>>>,
+  logger: Pick<Logger, 'error'>,
+): readonly Job[] {
+  return Object.entries(works).map(([name, work], index) =>
+    every(hourMs, name, work, logger, soonMs + index * apartMs),
+  );
 }
