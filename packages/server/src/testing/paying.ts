@@ -11,6 +11,8 @@ export interface PayingApp extends TestApp {
   readonly simulator: Simulator;
   /** Gives the gateway rules, see its README. */
   rule(...rules: readonly RuleInput[]): Promise<void>;
+  /** Has what the gateway answers altered on its way, by the path that was asked; `undefined` lets it be. */
+  alter(change: Alteration | undefined): void;
   /** Pays an order without a browser; resolves once the webhooks of it had their answer and what they asked for is done. */
   pay(orderId: string, outcome?: 'succeed' | 'fail' | 'drop', method?: 'card' | 'upi' | 'netbanking'): Promise<void>;
   /** What the gateway took and gave back. */
@@ -19,6 +21,9 @@ export interface PayingApp extends TestApp {
   settled(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What becomes of an answer of the gateway. */
+export type Alteration = (path: string, body: unknown) => unknown;
 
 /** What of the gateway's ledger tests look at; whole paise. */
 export interface GatewayLedger {
@@ -60,10 +65,11 @@ export async function payingApp(db: Kysely<Database>, { settings, ...given }: Te
       return { status: answer.statusCode };
     },
   });
+  let alteration: Alteration = (_path, body) => body;
   const server = testApp(db, {
     random: randomBytes,
     listeningAt: () => ownUrl,
-    gatewayFetch: throughInject(simulator),
+    gatewayFetch: throughInject(simulator, (path, body) => alteration(path, body)),
     settings: {
       allowedOrigins: [],
       environment: 'test',
@@ -93,6 +99,7 @@ export async function payingApp(db: Kysely<Database>, { settings, ...given }: Te
     ...server,
     simulator,
     settled,
+    alter: (change = (_path, body) => body) => void (alteration = change),
     rule: async (...rules) => void (await ask('POST', '/rules', { rules })),
     async pay(orderId, outcome = 'succeed', method = 'upi') {
       await ask('POST', `/simulate/orders/${orderId}/pay`, { method, outcome });
@@ -107,8 +114,8 @@ export async function payingApp(db: Kysely<Database>, { settings, ...given }: Te
   };
 }
 
-/** A `fetch` that asks the simulator in the process. */
-function throughInject({ http }: Simulator): typeof fetch {
+/** A `fetch` that asks the simulator in the process. @param alter what it answers with */
+function throughInject({ http }: Simulator, alter: Alteration): typeof fetch {
   return async (input, init = {}) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const answer = await http.inject({
@@ -117,7 +124,8 @@ function throughInject({ http }: Simulator): typeof fetch {
       headers: Object.fromEntries(new Headers(init.headers)),
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     });
-    return new Response(answer.body, { status: answer.statusCode });
+    const body = answer.body === '' ? '' : JSON.stringify(alter(pathname, answer.json()));
+    return new Response(body, { status: answer.statusCode });
   };
 }
 

@@ -27,8 +27,14 @@ export interface CashfreeAccount {
 const apiVersion = '2025-01-01';
 const mostBytes = 1024 * 1024;
 
-const paise = z.number().min(0).transform(rupeesToPaise);
-const text = z.preprocess((value) => value ?? '', z.coerce.string());
+/* No order is of so much; what is beyond is no amount that we could keep. */
+const mostRupees = 1e12;
+const paise = z.number().min(0).max(mostRupees).transform(rupeesToPaise);
+/* No text of a database holds U+0000. */
+const text = z.preprocess(
+  (value) => value ?? '',
+  z.coerce.string().transform((one) => one.replaceAll('\0', '')),
+);
 const orderShape = z.object({
   cf_order_id: text,
   payment_session_id: text,
@@ -74,7 +80,7 @@ export function cashfree(account: CashfreeAccount): PaymentGateway {
     },
     async paymentsOf(orderId) {
       const answer = await ask('GET', `${orderAt(orderId)}/payments`);
-      return answer.status === 404 ? [] : read(z.array(paymentShape), answer).map(paymentOf);
+      return answer.status === 404 ? [] : eachOnce(read(z.array(paymentShape), answer).map(paymentOf));
     },
     async terminate(orderId) {
       const answer = await ask('PATCH', orderAt(orderId), { order_status: 'TERMINATED' });
@@ -213,6 +219,17 @@ function paymentOf(payment: z.output<typeof paymentShape>): GatewayPayment {
     message: payment.payment_message.slice(0, 300),
     completedAt: Number.isNaN(completed.getTime()) ? undefined : completed,
   };
+}
+
+/**
+ * A payment that is told of twice in one answer, as it may be while it changes, is one payment: with its success, or else as it was told of last.
+ */
+function eachOnce(payments: readonly GatewayPayment[]): readonly GatewayPayment[] {
+  const byId = new Map<string, GatewayPayment>();
+  for (const payment of payments) {
+    if (byId.get(payment.id)?.status !== 'SUCCESS') byId.set(payment.id, payment);
+  }
+  return [...byId.values()];
 }
 
 const refundOf = ({ refund_status: status }: z.output<typeof refundShape>): GatewayRefund => ({

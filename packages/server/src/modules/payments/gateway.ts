@@ -4,7 +4,7 @@ export interface PaymentGateway {
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>;
   /** @throws GatewayError; `undefined` when it never heard of the order */
   findOrder(orderId: string): Promise<GatewayOrder | undefined>;
-  /** Every attempt to pay for an order. @throws GatewayError */
+  /** Every attempt to pay for an order, each once. @throws GatewayError */
   paymentsOf(orderId: string): Promise<readonly GatewayPayment[]>;
   /** Ends an order, so that nobody begins to pay for it any more. @throws GatewayError */
   terminate(orderId: string): Promise<void>;

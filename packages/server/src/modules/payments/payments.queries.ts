@@ -141,7 +141,9 @@ export async function keepAttempts(
           completed_at: row.ref('excluded.completed_at'),
           seen_at: row.ref('excluded.seen_at'),
         }))
-        .where('order_payments.status', '!=', 'SUCCESS'),
+        .where('order_payments.status', '!=', 'SUCCESS')
+        // A payment is of one order: named under another, it pays for nothing there.
+        .whereRef('order_payments.order_id', '=', 'excluded.order_id'),
     )
     .returning(['cf_payment_id', 'status'])
     .execute();

@@ -24,6 +24,20 @@ const { sweepAfter, consume, verify, stateOf, purchasesOf, entriesOf } = stepsOf
 const listed = async (id: string) =>
   (await server.db.selectFrom('equipment').select('listed').where('id', '=', id).executeTakeFirstOrThrow()).listed;
 
+const refundsOf = (orderId: string) =>
+  server.db.selectFrom('refunds').select('id').where('order_id', '=', orderId).execute();
+
+/** An attempt as the gateway tells of it. */
+type Told = Readonly<Record<string, unknown>>;
+const paymentOf = (id: string): Told => ({
+  cf_payment_id: id,
+  payment_status: 'SUCCESS',
+  order_amount: 999,
+  payment_amount: 999,
+  payment_currency: 'INR',
+  payment_group: 'upi',
+});
+
 describe('a purchase', () => {
   test('is stored at our price, opened at the gateway and fulfilled once it is paid', async () => {
     const buyer = await addBuyer(server);
@@ -118,6 +132,40 @@ describe('a purchase', () => {
     await sweepAfter(61);
     expect(await purchasesOf(buyer.userId)).toHaveLength(1);
     expect(await stateOf(orderId)).toBe('fulfilled');
+  });
+
+  test.each([
+    ['twice the same', (one: Told) => [one, one]],
+    ['pending and then paid', (one: Told) => [{ ...one, payment_status: 'PENDING' }, one]],
+    ['paid and then pending', (one: Told) => [one, { ...one, payment_status: 'PENDING', payment_amount: null }]],
+    ['under a name in capitals', (one: Told) => [one, { ...one, payment_status: 'success' }]],
+  ])('is one though the gateway tells of its payment %s in one answer', async (_how, told) => {
+    const buyer = await addBuyer(server);
+    const orderId = await startedOrder(server, buyer);
+    server.alter((path, body) => (path.endsWith('/payments') ? (body as Told[]).flatMap(told) : body));
+    await server.pay(orderId);
+    expect((await verify(buyer, orderId)).json()).toMatchObject({ data: [{ payment_status: 'SUCCESS' }] });
+    await sweepAfter(1, 60);
+    expect(await purchasesOf(buyer.userId)).toHaveLength(1);
+    expect([await stateOf(orderId), await refundsOf(orderId)]).toEqual(['fulfilled', []]);
+    expect(await entriesOf(orderId)).toHaveLength(6);
+  });
+
+  test('is not paid by the payment of another order', async () => {
+    const [payer, other] = [await addBuyer(server), await addBuyer(server)];
+    const [paid, unpaid] = [await startedOrder(server, payer), await startedOrder(server, other)];
+    await server.pay(paid, 'fail');
+    const attempts = () =>
+      server.db.selectFrom('order_payments').selectAll().where('order_id', 'in', [paid, unpaid]).execute();
+    const [failed] = await attempts();
+    server.alter((path, body) =>
+      path.includes(unpaid) && path.endsWith('/payments')
+        ? [{ ...paymentOf(failed?.cf_payment_id ?? ''), order_id: unpaid }]
+        : body,
+    );
+    expect((await consume(other, unpaid)).json()).toMatchObject({ code: 'payment.failed' });
+    expect(await purchasesOf(other.userId)).toEqual([]);
+    expect(await attempts()).toEqual([failed]);
   });
 
   test('that nobody pays ends with its order', async () => {
