@@ -6,9 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
+import { keepBackup } from './backup/keep-backup.ts';
 import { serveSnapshots } from './backup/snapshot-socket.ts';
 import { systemClock } from './clock.ts';
-import { migrate } from './database/migrate.ts';
+import { bringSchema } from './database/bring-schema.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { readShareOf } from './database/read-share.ts';
 import { learnCities } from './database/learn-cities.ts';
@@ -149,9 +150,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (database.advice !== undefined) print(database.advice);
     const snapshots = database.lite && (await serveSnapshots(database.lite, settings.dataDir));
     undo.push(() => snapshots?.close());
-    await migrate(database.db);
+    const { environment, dataDir } = settings;
+    const backUp = () => keepBackup(database, dataDir, systemClock.now());
+    await bringSchema({ database, environment, backUp, print });
     await learnCities(database.db, allCities);
-    if (settings.environment === 'production') await refuseKnownPasswords(database);
+    if (environment === 'production') await refuseKnownPasswords(database);
     const pictures = ownPictures(database, settings, undo);
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 

@@ -1,3 +1,4 @@
+import { BackupError } from './backup/backup-error.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { mainTexts } from './main.messages.ts';
 import { type RunningServer, StartError, type StartOptions, startServer } from './main.ts';
@@ -25,7 +26,11 @@ export async function runServer(
 
 /** The line for a start that failed; only what nobody foresaw shows its stack. */
 export function startFailure(error: unknown): string {
-  const isForeseen = error instanceof SettingsError || error instanceof DatabaseError || error instanceof StartError;
+  const isForeseen =
+    error instanceof SettingsError ||
+    error instanceof DatabaseError ||
+    error instanceof StartError ||
+    error instanceof BackupError;
   if (isForeseen) return error.message;
   return `${mainTexts.failed} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -134,7 +134,7 @@ describe('a backup that is made while the server runs and people write', () => {
   test('is not restored over what is there', async () => {
     const env = await freshPlace('taken');
     const database = await opened(env);
-    await migrate(database.db);
+    await migrate(database);
     await database.db.insertInto('categories').values({ id: 1, name: 'Tractors' }).execute();
     await expect(restoreBackup({ ...parts(database, file) })).rejects.toThrow('The database here is not empty');
     expect(await database.db.selectFrom('categories').select('name').execute()).toEqual([{ name: 'Tractors' }]);
@@ -172,7 +172,7 @@ test.each(others)('a backup of the %s database is restored into the other engine
     source === 'embedded'
       ? [await inMemory(), await opened(await freshPlace('into'))]
       : [await opened(await freshPlace('from')), await inMemory()];
-  await migrate(from.db);
+  await migrate(from);
   await seedDemo(from, { size: 60, clock: systemClock });
   await from.db
     .insertInto('type_words')
@@ -215,7 +215,7 @@ test.each(others)('a backup of the %s database is restored into the other engine
 test('a backup of an older schema is restored and brought up to date', onOneDatabase, async () => {
   const from = await inMemory();
   const older = migrations.slice(0, 13);
-  await migrate(from.db, older);
+  await migrate(from, { all: older });
   await addUser(from, { phone: '9000000001' });
   const file = place('older.backup');
   await makeBackup(parts(from, file));

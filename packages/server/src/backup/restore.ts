@@ -37,12 +37,9 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupContents
   const newer = head.migrations.find((name) => !migrations.some((known) => known.name === name));
   if (newer !== undefined) throw new BackupError(backupTexts.newerSchema(file, newer));
   await refuseUnlessEmpty(parts, head.migrations);
-  await migrate(
-    database.db,
-    migrations.filter(({ name }) => head.migrations.includes(name)),
-  );
+  await migrate(database, { all: migrations.filter(({ name }) => head.migrations.includes(name)) });
   const contents = await writingAll(database, (session) => fill(parts, session));
-  const ran = await migrate(database.db, migrations);
+  const ran = await migrate(database, { all: migrations });
   if (ran.length > 0) parts.print(backupTexts.migrated(ran));
   return contents;
 }

@@ -1,28 +1,117 @@
-import { type Kysely, sql } from 'kysely';
-import { takeLock } from './locks.ts';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { tryLock } from './locks.ts';
+import { migrateTexts as texts } from './migrate.messages.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/index.ts';
+import type { OpenDatabase } from './open.ts';
+import { type MigrationParts, type Patience, runMigration, usualPatience } from './run-migration.ts';
 import type { Database } from './types.ts';
 
+export interface MigrateOptions {
+  /** Those of this version unless given. */
+  readonly all?: readonly Migration[];
+  /** Where lines for the operator go. */
+  readonly tell?: (line: string) => void;
+  readonly patience?: Patience;
+}
+
 /**
- * Brings the schema up to date, all or nothing. Several processes may call it at once on one database.
- * Answers the names of the migrations that ran now.
+ * Brings the schema up to date, one migration after the other, each whole or not at all. Several processes may call it at once on one database:
+ * one works, the others wait. Answers the names of the migrations that ran now.
+ * @throws DatabaseError with one line when a table stays in use
  */
-export async function migrate(db: Kysely<Database>, all: readonly Migration[] = migrations): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    await takeLock(trx, 'migration');
-    await sql`create table if not exists schema_migrations (name text primary key, ran_at timestamptz not null default now())`.execute(
-      trx,
-    );
-    const done = await sql<{ name: string }>`select name from schema_migrations`.execute(trx);
-    const known = new Set(done.rows.map((row) => row.name));
-    const ran: string[] = [];
-    for (const migration of all) {
-      if (known.has(migration.name)) continue;
-      for (const statement of migration.statements) await sql.raw(statement).execute(trx);
-      await sql`insert into schema_migrations (name) values (${migration.name})`.execute(trx);
-      ran.push(migration.name);
-    }
-    return ran;
-  });
+export async function migrate(
+  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  { all = migrations, tell = () => {}, patience = usualPatience }: MigrateOptions = {},
+): Promise<string[]> {
+  if (pool === undefined) return runAll(all, { db, isPostgres: false, isPooled: false, patience, tell });
+  // Connections of its own: one stands for the lock, one works, and none goes back to where others would find what was set.
+  const own = new pg.Pool({ ...pool.options, max: 2 });
+  own.on('error', () => {});
+  const alone = new Kysely<Database>({ dialect: new PostgresDialect({ pool: own }) });
+  try {
+    const isPooled = await hasPooler(own);
+    return await holdingLock(alone, tell, () => runAll(all, { db: alone, isPostgres: true, isPooled, patience, tell }));
+  } finally {
+    await alone.destroy();
+  }
+}
+
+async function runAll(all: readonly Migration[], parts: MigrationParts): Promise<string[]> {
+  await sql`create table if not exists schema_migrations (name text primary key, ran_at timestamptz not null default now())`.execute(
+    parts.db,
+  );
+  const done = await migrationsDone(parts.db);
+  const ran: string[] = [];
+  for (const migration of all) {
+    if (!done.has(migration.name) && (await runMigration(migration, parts))) ran.push(migration.name);
+  }
+  return ran;
+}
+
+async function migrationsDone(db: Kysely<Database>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+const lookAgainMs = 250;
+
+/**
+ * Works while no other process does. Who waits asks again and again: a question that waited for the lock would itself hold up the building of
+ * an index, which waits for whatever has begun before it.
+ */
+async function holdingLock<Result>(
+  db: Kysely<Database>,
+  tell: (line: string) => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const done = await db.transaction().execute(async (trx) => {
+      // It stands still while the other connection works.
+      await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
+      if (!(await tryLock(trx, 'migration'))) return undefined;
+      // What was asked with parameters stays open, with the rows it saw, until the next question: an index that is built would wait for it.
+      await sql`select 1`.execute(trx);
+      return { result: await work() };
+    });
+    if (done !== undefined) return done.result;
+    if (attempt === 1) tell(texts.waitingForOther);
+    await setTimeout(lookAgainMs);
+  }
+}
+
+/** A pooler answers for PostgreSQL, under a process id that it made up. */
+async function hasPooler(pool: pg.Pool): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return (client as { readonly processID?: number }).processID !== rows[0]?.pid;
+  } finally {
+    client.release();
+  }
+}
+
+/** How a database's schema stands to this version. */
+export type SchemaState =
+  | { readonly is: 'current' }
+  | { readonly is: 'empty' }
+  /** It lacks these migrations. */
+  | { readonly is: 'older'; readonly missing: readonly string[] }
+  /** Another, newer version of the program made these. */
+  | { readonly is: 'newer'; readonly unknown: readonly string[] };
+
+/** Reads how the schema stands; changes nothing. */
+export async function schemaState(db: Kysely<Database>, all: readonly Migration[] = migrations): Promise<SchemaState> {
+  const { rows } = await sql<{
+    is_there: boolean;
+  }>`select to_regclass('schema_migrations') is not null as is_there`.execute(db);
+  const done = rows[0]?.is_there === true ? await migrationsDone(db) : new Set<string>();
+  if (done.size === 0) return { is: 'empty' };
+  const known = new Set(all.map(({ name }) => name));
+  const unknown = [...done].filter((name) => !known.has(name));
+  if (unknown.length > 0) return { is: 'newer', unknown };
+  const missing = [...known].filter((name) => !done.has(name));
+  return missing.length > 0 ? { is: 'older', missing } : { is: 'current' };
 }

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (databaseUrl === undefined && dataDir === undefined) throw new Error(seedTexts.needsDatabase);
   const database = await openDatabase({ databaseUrl, dataDir: dataDir ?? '' });
   try {
-    await migrate(database.db);
+    await migrate(database);
     await learnCities(database.db, allCities);
     const startedAt = performance.now();
     const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -22,7 +22,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   database = await pgliteDatabase({});
-  await migrate(database.db);
+  await migrate(database);
 });
 afterAll(() => database.close());
 

@@ -35,7 +35,7 @@ const people = 2000;
 export async function openMeasuredAccounts(settings: DatabaseSettings): Promise<MeasuredAccounts> {
   const database = await openDatabase({ ...settings, poolSize: 1 });
   const { db } = database;
-  await migrate(db);
+  await migrate(database);
   const users = Array.from({ length: people }, (_, n) => personNumbered(n));
   await db.insertInto('users').values(users).execute();
   const sessions = createSessions({ db, clock: systemClock });

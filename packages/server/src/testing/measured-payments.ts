@@ -38,7 +38,7 @@ const apiUrl = 'http://gateway/pg';
 export async function openMeasuredPayments(settings: DatabaseSettings): Promise<MeasuredPayments> {
   const database = await openDatabase(settings);
   const { db } = database;
-  await migrate(db);
+  await migrate(database);
   await fillBasics(db);
   await pricePlan(db);
   const logger = createLogger('silent');

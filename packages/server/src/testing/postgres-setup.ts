@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await sql`create database ${sql.id(templateName)}`.execute(main.db);
   await main.close();
   const template = await openDatabase({ databaseUrl: cluster.url(templateName), dataDir: '.' });
-  await migrate(template.db);
+  await migrate(template);
   await learnCities(template.db, allCities);
   await template.close();
   project.provide('postgresUrl', cluster.url(''));

@@ -96,7 +96,7 @@ async function packed(): Promise<Blob> {
   if (!existsSync(file)) {
     const lite = await PGlite.create({ extensions: { pg_trgm } });
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
-    await migrate(db);
+    await migrate({ db });
     await learnCities(db, allCities);
     // PostgreSQL's own templates are a third of what every test file would load.
     for (const statement of withoutTemplates) await lite.exec(statement);

@@ -17,15 +17,12 @@ afterAll(() => database.close());
 
 test('the names of businesses that were kept with their people become organizations', async () => {
   const { db } = database;
-  await migrate(
-    db,
-    migrations.filter(({ name }) => name < '0007'),
-  );
+  await migrate(database, { all: migrations.filter(({ name }) => name < '0007') });
   await sql`insert into users (role, first_name, phone, password_hash, organization_name)
     values ('supplier', 'Asha', '9876543210', '!', 'Patil Earthmovers'), ('user', 'Ravi', '9876543211', '!', null)`.execute(
     db,
   );
-  await migrate(db);
+  await migrate(database);
   const organizations = await db
     .selectFrom('organizations')
     .innerJoin('users', 'users.id', 'organizations.user_id')

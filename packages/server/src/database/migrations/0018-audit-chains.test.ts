@@ -21,12 +21,9 @@ afterAll(() => database.close());
 test('the audit log as it was written before is still whole, and what is changed in it is found', async () => {
   const { db } = database;
   const append = () => appendAudit(db, { at: testNow, kind: 'logout', detail: 'a|b' });
-  await migrate(
-    db,
-    migrations.filter(({ name }) => name < '0018'),
-  );
+  await migrate(database, { all: migrations.filter(({ name }) => name < '0018') });
   for (let n = 0; n < 3; n += 1) await append();
-  await migrate(db);
+  await migrate(database);
   for (let n = 0; n < 2; n += 1) await append();
   const whole = await verifyAudit(db);
   expect(whole).toMatchObject({

@@ -214,7 +214,7 @@ describe('the command', () => {
 
     const change = async (work: (own: Kysely<Database>) => Promise<unknown>) => {
       const own = await openDatabase({ databaseUrl: env['DATABASE_URL'], dataDir: folder });
-      await migrate(own.db);
+      await migrate(own);
       await work(own.db);
       await own.close();
     };

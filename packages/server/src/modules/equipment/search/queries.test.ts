@@ -15,7 +15,7 @@ let server: TestApp;
 
 beforeAll(async () => {
   database = await pgliteDatabase({});
-  await migrate(database.db);
+  await migrate(database);
   await learnCities(database.db, allCities);
   await seedDemo(database, { size: 1500, clock: { now: () => testNow } });
   server = testApp(database.db);

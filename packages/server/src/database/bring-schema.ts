@@ -1,0 +1,35 @@
+import { schemaTexts as texts } from './bring-schema.messages.ts';
+import { DatabaseError } from './database-error.ts';
+import { migrate, schemaState } from './migrate.ts';
+import type { Migration } from './migration.ts';
+import type { OpenDatabase } from './open.ts';
+
+/** What decides how a start meets its schema. */
+export interface BringSchemaParts {
+  readonly database: OpenDatabase;
+  readonly environment: 'development' | 'test' | 'production';
+  /** Those of this version unless given. */
+  readonly all?: readonly Migration[];
+  /** Puts a copy of the embedded database away, before it is changed; answers the file. */
+  readonly backUp: () => Promise<string>;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Sees to it that the schema is this version's. The embedded database, which nobody else uses, is migrated, after a backup. In production
+ * PostgreSQL is the operator's to migrate, for other processes run on it; elsewhere it is done here, for comfort.
+ * @throws DatabaseError with one line that says what to do
+ */
+export async function bringSchema({ database, environment, all, backUp, print }: BringSchemaParts): Promise<void> {
+  const state = await schemaState(database.db, all);
+  if (state.is === 'current') return;
+  if (state.is === 'newer') throw new DatabaseError(texts.newer(state.unknown));
+  if (database.engine === 'postgres' && environment === 'production') {
+    throw new DatabaseError(state.is === 'empty' ? texts.empty : texts.older(state.missing));
+  }
+  if (state.is === 'older') {
+    print(texts.migrating(state.missing.length));
+    if (database.engine === 'pglite') print(texts.backedUp(await backUp()));
+  }
+  await migrate(database, { tell: print, ...(all === undefined ? {} : { all }) });
+}
