@@ -37,7 +37,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yantra-storm-'));
   cluster = await startPostgres({ isDurable: true });
   database = await openDatabase({ databaseUrl: cluster.url('postgres'), dataDir: folder, poolSize: 2 });
-  await migrate(database.db);
+  await migrate(database);
   await learnCities(database.db, allCities);
   await stock(database.db);
   await addMachines(
