@@ -17,10 +17,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
-import { resolve, ssr } from './src/vite/index.ts';
+import { resolve, serverConditions, ssr } from './src/vite/index.ts';
 
 const root = resolvePath(import.meta.dirname, '../..');
-const shared = { root, resolve, ssr };
+/** As Node finds packages: `module` is a word of bundlers, and what a package names by it need not run on Node. */
+const conditions = serverConditions.filter((one) => one !== 'module');
+const shared = { root, resolve, ssr: { resolve: { ...ssr.resolve, conditions } } };
 /** Files `*.full.test.ts` are the long ones, run by `npm run test:full` only. */
 const isFull = process.env['TEST_FULL'] === '1';
 /** A browser on a busy machine may be starved once; what fails twice has a cause. Nothing else is tried again. */

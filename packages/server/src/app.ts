@@ -17,11 +17,13 @@ import { createOwnOrigin } from './http/own-origin.ts';
 import { type PageApi, type PageParts, type RenderPage, sendPage } from './http/pages.ts';
 import { isApiPath, pathOf, prefixes } from './http/paths.ts';
 import { drawingOn, limitedReads } from './http/limited-reads.ts';
-import { createReadCache, type ReadCacheLimits } from './http/read-cache.ts';
+import { createReadCache, type ReadCacheLimits, type ReadCounts } from './http/read-cache.ts';
+import { isFilePath } from './http/route-of.ts';
 import { createStopping, type Stopping } from './http/stopping.ts';
 import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
 import { type Background, createBackground } from './jobs/background.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createLimits } from './limits/limits.ts';
 import { createReadGate, type ReadGate, type ReadGateLimits } from './limits/read-gate.ts';
 import { type ReadShare, usualReadsAtOnce } from './database/read-share.ts';
@@ -79,6 +81,8 @@ export interface AppDeps {
   readonly gatewayFetch?: typeof fetch | undefined;
   /** What heavy reads have of the database; the whole of it, a few at once, unless given. */
   readonly reads?: (ReadShare & Pick<ReadGateLimits, 'now'>) | undefined;
+  /** Hears of every answer but those that lay ready. */
+  readonly onAnswered?: Metrics['answered'] | undefined;
 }
 
 /** The server before it listens. */
@@ -95,6 +99,10 @@ export interface App {
   readonly reads: Pick<ReadGate, 'load'>;
   /** What answers do not wait for. */
   readonly background: Pick<Background, 'settled'>;
+  /** How public reads were answered since the start. */
+  readonly readCounts: Readonly<ReadCounts>;
+  /** How much work waits now, by queue. */
+  readonly queues: () => Readonly<Record<string, number>>;
   /** Begun before the server stops. */
   readonly stopping: Stopping;
 }
@@ -155,7 +163,14 @@ export function createApp(deps: AppDeps): App {
   const api = apiFor({});
   const cache = createReadCache(deps.clock, deps.cacheLimits);
   const stopping = createStopping();
-  const http = bareServer({ logger, settings, cache, stopping, answerError: errorAnswers(ownOrigin) });
+  const http = bareServer({
+    logger,
+    settings,
+    cache,
+    stopping,
+    answerError: errorAnswers(ownOrigin),
+    onAnswered: deps.onAnswered,
+  });
   if (outbox !== undefined) outboxRoutes(http, outbox);
   apiRoutes(http, {
     calls,
@@ -190,7 +205,19 @@ export function createApp(deps: AppDeps): App {
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db: reads.db, vocabulary, gate, ownOrigin });
   siteRoutes(http, deps, calls, { apiFor, drawFor: drawingOn(gate), ownOrigin, readerOf: sessions.readerOf });
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
-  return { http, api, listing, sweeper: payments.sweeper, remind, reads: gate, background, stopping };
+  const queues = () => ({ background: background.size, ...deps.pictures?.waiting() });
+  return {
+    http,
+    api,
+    listing,
+    sweeper: payments.sweeper,
+    remind,
+    reads: gate,
+    readCounts: cache.counts,
+    queues,
+    background,
+    stopping,
+  };
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {
@@ -223,8 +250,7 @@ function siteRoutes(
   http.get('*', async (request, reply) => {
     refuseUnknownCall(request, reply, calls);
     const path = decodedPath(request.url);
-    const isFile = /\.\w+$/.test(path) && !path.endsWith('.html');
-    if (files !== undefined && isFile) {
+    if (files !== undefined && isFilePath(path)) {
       // The drawings stand on other companies' pages too, in our widgets.
       if (path.startsWith('/img/')) {
         reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });

@@ -2,14 +2,15 @@
 export const mainTexts = {
   site: (url: string) => `Site and API: ${url}`,
   partner: (url: string) => `Partner's page: ${url}`,
+  metrics: (url: string) => `Figures for Prometheus: ${url}`,
   docs: (url: string) => `API documentation: ${url}/api/docs`,
   outbox: (url: string) => `Text messages go to the outbox: ${url}/dev/outbox`,
   embedVersion:
     'The embed has changed and its version has not: snippets that name the version get the files of before. Raise it in packages/embed/package.json.',
   portTaken: (port: number, name: string) =>
     `Port ${port} is already in use. Please stop what uses it, or set ${name} to another port.`,
-  noSuchHost: (host: string) =>
-    `This machine has no address ${host}. Please set HOST to one it has, or to 0.0.0.0 for all.`,
+  noSuchHost: (host: string, name: string) =>
+    `This machine has no address ${host}. Please set ${name} to one it has, or to 0.0.0.0 for all.`,
   portForbidden: (port: number, name: string) =>
     `Port ${port} may not be opened. Please set ${name} to a port above 1023.`,
   stopping: 'Stopping: running requests finish first.',

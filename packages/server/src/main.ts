@@ -1,8 +1,6 @@
 import { allCities } from '@yantra/places/all';
-import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
@@ -18,8 +16,11 @@ import { createPartnerSite, type PartnerSite } from './http/partner-site.ts';
 import { every, hourly } from './jobs/every.ts';
 import { createRanking } from './jobs/ranking.ts';
 import { forgetHits } from './limits/forget-hits.ts';
+import { listen, StartError } from './listening.ts';
 import { createLogger } from './logger.ts';
 import { mainTexts } from './main.messages.ts';
+import { openMetrics, type OpenMetrics, ownVersion } from './metrics/open-metrics.ts';
+import { watchServer } from './metrics/watch-server.ts';
 import { forgetAttempts } from './modules/accounts/back-off.ts';
 import { createAnchors } from './modules/audit/audit-anchor.ts';
 import { forgetEvents } from './modules/payments/forget-events.ts';
@@ -78,6 +79,8 @@ export interface RunningServer {
   /** `http://localhost:3000` */
   readonly url: string;
   readonly partnerUrl: string | undefined;
+  /** Where the figures are told; undefined where they are not. */
+  readonly metricsUrl: string | undefined;
   readonly app: App;
   readonly database: OpenDatabase;
   readonly settings: Settings;
@@ -87,11 +90,6 @@ export interface RunningServer {
    * database and gives the data folder back. Safe to call twice.
    */
   stop(): Promise<void>;
-}
-
-/** A start that failed for reasons the person can mend; the message is one line for each. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
 }
 
 const listingEveryMs = 60_000;
@@ -158,6 +156,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const pictures = ownPictures(database, settings, undo);
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
+    const metrics = settings.metrics && (await openMetrics(settings.metrics, logger));
     const known: { url?: string } = {};
     const app = createApp({
       db: database.db,
@@ -172,39 +171,43 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       carouselDrawing: options.carouselDrawing,
       listeningAt: () => known.url,
       reads: readShareOf(database, settings.databasePool),
+      onAnswered: metrics?.answered,
     });
+    const watchers = { logger, onRun: metrics?.ran };
+    const repeat = (ms: number, name: string, work: () => Promise<unknown>) => {
+      const job = every(ms, name, work, watchers);
+      undo.push(() => job.stop());
+    };
     await app.listing.refresh();
-    const job = every(listingEveryMs, 'listing', () => app.listing.refresh(), logger);
-    undo.push(() => job.stop());
+    repeat(listingEveryMs, 'listing', () => app.listing.refresh());
     const url = await listen(app.http, settings, 'PORT', undo);
     known.url = url;
-    const sweeping = every(sweepEveryMs, 'payments', () => app.sweeper.sweep(), logger);
-    undo.push(() => sweeping.stop());
+    repeat(sweepEveryMs, 'payments', () => app.sweeper.sweep());
     // What a stopped process left is not left for a minute.
     app.sweeper.wake();
-    const anchoring = every(anchorEveryMs, 'audit', createAnchors(database.db, systemClock, logger), logger);
-    undo.push(() => anchoring.stop());
+    repeat(anchorEveryMs, 'audit', createAnchors(database.db, systemClock, logger));
     const forgetting = Object.entries(forgetful).map(
       ([name, forget]) => [name, () => forget(database.db, systemClock)] as const,
     );
-    for (const work of hourly({ reminders: () => app.remind(), ...Object.fromEntries(forgetting) }, logger)) {
+    for (const work of hourly({ reminders: () => app.remind(), ...Object.fromEntries(forgetting) }, watchers)) {
       undo.push(() => work.stop());
     }
     const ranking = createRanking({ db: database.db, clock: systemClock });
-    const ranked = every(rankEveryMs, 'ranking', () => ranking.daily(), logger);
-    undo.push(() => ranked.stop());
+    repeat(rankEveryMs, 'ranking', () => ranking.daily());
     const partner = options.partner && createPartnerSite(options.partner, () => url, logger);
     const partnerUrl = partner && (await listen(partner, settings, 'PARTNER_PORT', undo));
+    const metricsUrl = metrics && (await tellMetrics(metrics, { app, database }, undo));
     print(mainTexts.site(url));
     print(mainTexts.docs(url));
     if (partnerUrl !== undefined) print(mainTexts.partner(partnerUrl));
+    if (metricsUrl !== undefined) print(mainTexts.metrics(metricsUrl));
     if (hasOutbox(settings)) print(mainTexts.outbox(url));
     const drained = once(async () => {
       app.stopping.begin();
       await setTimeout(settings.drainSeconds * 1000);
       await undoAll();
     });
-    return { url, partnerUrl, app, database, settings, logger, stop: drained };
+    return { url, partnerUrl, metricsUrl, app, database, settings, logger, stop: drained };
   } catch (error) {
     await undoAll();
     throw error;
@@ -223,47 +226,14 @@ function ownPictures({ db }: OpenDatabase, settings: Settings, undo: (() => unkn
   return pictures;
 }
 
-/* The partner's page is shown as 127.0.0.1, which to a browser is another site than localhost. */
-async function listen(
-  http: FastifyInstance,
-  settings: Settings,
-  name: 'PORT' | 'PARTNER_PORT',
+async function tellMetrics(
+  metrics: OpenMetrics,
+  { app, database }: Pick<RunningServer, 'app' | 'database'>,
   undo: (() => unknown)[],
 ): Promise<string> {
-  const port = name === 'PORT' ? settings.port : settings.partnerPort;
-  const host = name === 'PORT' ? settings.host : '127.0.0.1';
-  undo.push(() => closeGently(http));
-  try {
-    await http.listen({ port, host });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartError(mainTexts.portTaken(port, name), { cause: error });
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(mainTexts.noSuchHost(host), { cause: error });
-    if (code === 'EACCES') throw new StartError(mainTexts.portForbidden(port, name), { cause: error });
-    throw error;
-  }
-  const address = http.server.address();
-  return `http://${shownHost(host)}:${typeof address === 'object' && address !== null ? address.port : port}`;
-}
-
-/** How to call this machine where it listens: at all its addresses means at its own too. */
-function shownHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return isIPv6(host) ? `[${host}]` : host;
-}
-
-const lookForIdleMs = 100;
-
-/** Lets running requests finish. A connection whose last answer began before the stop is let go as soon as that one is through, not after a minute. */
-async function closeGently(http: FastifyInstance): Promise<void> {
-  const closing = http.close();
-  const idle = setInterval(() => http.server.closeIdleConnections(), lookForIdleMs);
-  try {
-    await closing;
-  } finally {
-    clearInterval(idle);
-  }
+  watchServer(metrics, { app, database, clock: systemClock, version: ownVersion() });
+  undo.push(() => metrics.close());
+  return metrics.listen();
 }
 
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {

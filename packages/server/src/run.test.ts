@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { emptyDatabase, onPostgresAlone, testEngine } from './testing/test-database.ts';
+import { emptyDatabase, testEngine } from './testing/test-database.ts';
 
 const script = fileURLToPath(new URL('testing/failing-child.ts', import.meta.url));
 const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
@@ -26,7 +26,7 @@ beforeEach(async () => {
       PARTNER_PORT: '0',
       SEED: 'none',
       DATA_DIR: folder,
-      ...(testEngine === 'postgres' ? { DATABASE_URL: await emptyDatabase() } : {}),
+      DATABASE_URL: await emptyDatabase(),
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -39,28 +39,24 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a server that is run', () => {
+describe.skipIf(testEngine === 'pglite')('a server that is run', () => {
   test.each([
     ['/rejects', 'Nobody awaited this.'],
     ['/throws', 'Nobody caught this.'],
-  ])(
-    'ends with 1 after a failure that nobody caught, and its last line says which: %s',
-    onPostgresAlone,
-    async (path, why) => {
-      // Its streams are read to their end.
-      const closed = once(child, 'close');
-      await fetch(`${url}${path}`).catch(() => undefined);
-      expect((await closed)[0]).toBe(1);
-      const last = JSON.parse(said.trim().split('\n').at(-1) ?? '') as object;
-      expect(last).toMatchObject({
-        level: 60,
-        msg: 'A failure that nobody caught ends this process.',
-        err: { message: why },
-      });
-    },
-  );
+  ])('ends with 1 after a failure that nobody caught, and its last line says which: %s', async (path, why) => {
+    // Its streams are read to their end.
+    const closed = once(child, 'close');
+    await fetch(`${url}${path}`).catch(() => undefined);
+    expect((await closed)[0]).toBe(1);
+    const last = JSON.parse(said.trim().split('\n').at(-1) ?? '') as object;
+    expect(last).toMatchObject({
+      level: 60,
+      msg: 'A failure that nobody caught ends this process.',
+      err: { message: why },
+    });
+  });
 
-  test('ends with 0 when it is told to', onPostgresAlone, async () => {
+  test('ends with 0 when it is told to', async () => {
     const closed = once(child, 'close');
     child.kill('SIGTERM');
     expect((await closed)[0]).toBe(0);

@@ -1,7 +1,8 @@
 import { BackupError } from './backup/backup-error.ts';
 import { DatabaseError } from './database/database-error.ts';
+import { StartError } from './listening.ts';
 import { mainTexts } from './main.messages.ts';
-import { type RunningServer, StartError, type StartOptions, startServer } from './main.ts';
+import { type RunningServer, type StartOptions, startServer } from './main.ts';
 import { SettingsError } from './settings.ts';
 
 /**

@@ -13,6 +13,7 @@ describe('settings', () => {
       allowedOrigins: [],
       environment: 'development',
       siteUrl: undefined,
+      metrics: undefined,
       sms: { provider: 'outbox', dailyCap: 1000 },
     });
     expect(settingsFrom({}).dataDir).toMatch(/\/\.data$/);
@@ -111,6 +112,8 @@ describe('settings', () => {
       'MSG91_TEMPLATES must be a template for each kind of message, like otpSignUp=',
     ],
     [{ MSG91_TEMPLATES: 'other=1' }, 'MSG91_TEMPLATES must be a template for each kind of message'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a port number from 0 to 65535, not "on".'],
+    [{ METRICS_HOST: 'a b' }, 'METRICS_HOST must be an address of this machine, like 0.0.0.0'],
     [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300, not "long".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal,'],
   ])('that are wrong are named in one line: %j', (env, sentence) => {

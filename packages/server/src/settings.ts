@@ -13,6 +13,7 @@ import {
   type SellerSettings,
   sellerSettingsFrom,
 } from './modules/purchases/seller.settings.ts';
+import { metricsFields, type MetricsSettings, metricsSettingsFrom } from './metrics/metrics.settings.ts';
 import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/files/files.settings.ts';
 import type { S3Settings } from './modules/files/s3-file-store.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
@@ -131,6 +132,7 @@ const schema = z
     TRUSTED_PROXIES: proxies,
     GEOCODER_URL: serviceUrl,
     SITE_URL: siteUrl,
+    ...metricsFields,
     ...pictureStoreFields,
     ...smsFields,
     ...gatewayFields,
@@ -181,6 +183,8 @@ export interface Settings {
   readonly geocoderUrl: string | undefined;
   /** The origin under which people know the site, e.g. `https://yantra.example.in`; it alone says who we are, and production needs it. */
   readonly siteUrl: string | undefined;
+  /** Where the figures are told; absent, nowhere. */
+  readonly metrics: MetricsSettings | undefined;
   /** S3-compatible storage for pictures and builds of the embed; absent, they lie below `dataDir`. */
   readonly pictureStore: S3Settings | undefined;
   readonly sms: SmsSettings;
@@ -223,6 +227,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: all.TRUSTED_PROXIES,
     geocoderUrl: all.GEOCODER_URL,
     siteUrl: all.SITE_URL,
+    metrics: metricsSettingsFrom(all),
     pictureStore: pictureStoreFrom(all),
     sms: smsSettingsFrom(all),
     gateway: gatewaySettingsFrom(all),

@@ -2,26 +2,11 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
-import { createLogger } from './logger.ts';
-import { type RunningServer, startServer, type StartOptions } from './main.ts';
-import { emptyDatabase, onPostgresAlone } from './testing/test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { serversForFile } from './testing/servers-for-file.ts';
+import { emptyDatabase, testEngine } from './testing/test-database.ts';
 
-const open: { stop(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.stop();
-});
-
-async function start(env: Record<string, string>, more: Partial<StartOptions> = {}): Promise<RunningServer> {
-  const server = await startServer({
-    env: { PORT: '0', PARTNER_PORT: '0', SEED: 'none', ...env },
-    logger: createLogger('silent'),
-    print: () => undefined,
-    ...more,
-  });
-  open.push(server);
-  return server;
-}
+const servers = serversForFile();
 
 /** One request over kept connections, as a proxy makes them; the answer's status, and whether the connection stays. */
 async function ask(url: string, agent: Agent): Promise<{ readonly status: number; readonly keeps: boolean }> {
@@ -32,50 +17,8 @@ async function ask(url: string, agent: Agent): Promise<{ readonly status: number
   return { status: answer.statusCode ?? 0, keeps: answer.headers.connection !== 'close' };
 }
 
-test(
-  'a stop first says that it is not ready, still answers, and ends when those who send know',
-  onPostgresAlone,
-  async () => {
-    const server = await start({ DATABASE_URL: await emptyDatabase(), DRAIN_SECONDS: '0.5' });
-    const agent = new Agent({ keepAlive: true });
-    const list = `${server.url}/api/Category/GetCategories`;
-    expect(await ask(list, agent)).toEqual({ status: 200, keeps: true });
-    const stopped = server.stop();
-    expect(await ask(`${server.url}/ready`, agent)).toEqual({ status: 503, keeps: false });
-    // Once made anew, once from what lies ready.
-    for (let n = 0; n < 2; n += 1) expect(await ask(list, agent)).toEqual({ status: 200, keeps: false });
-    await stopped;
-    await expect(fetch(list)).rejects.toThrow();
-  },
-);
-
-test('a stop does not wait for a connection that was kept by an answer begun before it', onPostgresAlone, async () => {
-  const server = await start({ DATABASE_URL: await emptyDatabase() });
-  const goOn = Promise.withResolvers<void>();
-  // The head leaves at once, the body when the stop is under way.
-  server.app.http.server.prependListener('request', (_request, response) => {
-    const end = response.end.bind(response) as (...of: unknown[]) => unknown;
-    response.end = ((...of: unknown[]) => {
-      response.flushHeaders();
-      void goOn.promise.then(() => end(...of));
-      return response;
-    }) as typeof response.end;
-  });
-  const agent = new Agent({ keepAlive: true });
-  const [answer] = (await once(get(`${server.url}/live`, { agent }), 'response')) as [IncomingMessage];
-  const stopped = server.stop();
-  await expect.poll(() => server.app.http.server.listening).toBe(false);
-  goOn.resolve();
-  answer.resume();
-  await once(answer, 'end');
-  expect(answer.headers.connection).toBe('keep-alive');
-  // Kept connections wait a minute for the next request.
-  const ended = await Promise.race([stopped.then(() => 'ended'), setTimeout(20_000, 'still waits')]);
-  expect(ended).toBe('ended');
-});
-
 /** Sends what comes to the servers that are ready, in turns, over connections that it keeps. */
-async function startBalancer(servers: () => readonly string[]) {
+async function startBalancer(addresses: () => readonly string[]) {
   const agent = new Agent({ keepAlive: true });
   let ready: string[] = [];
   let turn = 0;
@@ -87,7 +30,7 @@ async function startBalancer(servers: () => readonly string[]) {
     }
   };
   const look = async () => {
-    const all = await Promise.all(servers().map(async (url) => ({ url, is: await isReady(url) })));
+    const all = await Promise.all(addresses().map(async (url) => ({ url, is: await isReady(url) })));
     ready = all.filter(({ is }) => is).map(({ url }) => url);
   };
   await look();
@@ -104,22 +47,56 @@ async function startBalancer(servers: () => readonly string[]) {
   });
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
-  open.push({
-    stop: async () => {
-      clearInterval(looking);
-      http.close();
-      agent.destroy();
-    },
+  servers.afterTest(() => {
+    clearInterval(looking);
+    http.close();
+    agent.destroy();
   });
   return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 }
 
-test(
-  'two processes behind a balancer are replaced one after the other, and no request is lost',
-  onPostgresAlone,
-  async () => {
+describe.skipIf(testEngine === 'pglite')('a stop', () => {
+  test('first says that it is not ready, still answers, and ends when those who send know', async () => {
+    const server = await servers.start({ DRAIN_SECONDS: '0.5' });
+    const agent = new Agent({ keepAlive: true });
+    const list = `${server.url}/api/Category/GetCategories`;
+    expect(await ask(list, agent)).toEqual({ status: 200, keeps: true });
+    const stopped = server.stop();
+    expect(await ask(`${server.url}/ready`, agent)).toEqual({ status: 503, keeps: false });
+    // Once made anew, once from what lies ready.
+    for (let n = 0; n < 2; n += 1) expect(await ask(list, agent)).toEqual({ status: 200, keeps: false });
+    await stopped;
+    await expect(fetch(list)).rejects.toThrow();
+  });
+
+  test('does not wait for a connection that was kept by an answer begun before it', async () => {
+    const server = await servers.start();
+    const goOn = Promise.withResolvers<void>();
+    // The head leaves at once, the body when the stop is under way.
+    server.app.http.server.prependListener('request', (_request, response) => {
+      const end = response.end.bind(response) as (...of: unknown[]) => unknown;
+      response.end = ((...of: unknown[]) => {
+        response.flushHeaders();
+        void goOn.promise.then(() => end(...of));
+        return response;
+      }) as typeof response.end;
+    });
+    const agent = new Agent({ keepAlive: true });
+    const [answer] = (await once(get(`${server.url}/live`, { agent }), 'response')) as [IncomingMessage];
+    const stopped = server.stop();
+    await expect.poll(() => server.app.http.server.listening).toBe(false);
+    goOn.resolve();
+    answer.resume();
+    await once(answer, 'end');
+    expect(answer.headers.connection).toBe('keep-alive');
+    // Kept connections wait a minute for the next request.
+    const ended = await Promise.race([stopped.then(() => 'ended'), setTimeout(20_000, 'still waits')]);
+    expect(ended).toBe('ended');
+  });
+
+  test('of two processes behind a balancer, one after the other, loses no request', async () => {
     const env = { DATABASE_URL: await emptyDatabase(), DRAIN_SECONDS: '0.6', DATABASE_POOL: '3' };
-    const running = [await start(env), await start(env)];
+    const running = [await servers.start(env), await servers.start(env)];
     const url = await startBalancer(() => running.map((server) => server.url));
     const agent = new Agent({ keepAlive: true });
     let isOver = false;
@@ -130,7 +107,7 @@ test(
     };
     const visitors = Array.from({ length: 8 }, (_, n) => visitor(n));
     for (const old of running.slice()) {
-      running.push(await start(env));
+      running.push(await servers.start(env));
       await old.stop();
       running.splice(running.indexOf(old), 1);
     }
@@ -139,5 +116,5 @@ test(
     agent.destroy();
     expect(seen.length).toBeGreaterThan(100);
     expect(seen.filter((status) => status !== 200)).toEqual([]);
-  },
-);
+  });
+});

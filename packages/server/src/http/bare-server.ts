@@ -4,12 +4,14 @@ import type { Socket } from 'node:net';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { AnswerError } from './error-answers.ts';
 import { createOutsideGuard, type OutsideGuard } from './outside.ts';
 import { refuseNul } from './no-nul.ts';
-import { isApiPath, pathOf, targetOf } from './paths.ts';
+import { isApiPath, pathForLog, targetOf } from './paths.ts';
 import type { ReadCache } from './read-cache.ts';
 import { createReadyFront, type ReadyFront } from './ready-front.ts';
+import { isProbe, routeOf } from './route-of.ts';
 import { commonHeaders, inertPolicy } from './security-headers.ts';
 import type { Stopping } from './stopping.ts';
 import { withoutSchemas } from './without-schemas.ts';
@@ -30,10 +32,13 @@ export interface BareServerParts {
   readonly cache: ReadCache;
   readonly stopping: Pick<Stopping, 'isStopping'>;
   readonly answerError: AnswerError;
+  /** Hears of every answer but those that lay ready. */
+  readonly onAnswered?: Metrics['answered'] | undefined;
 }
 
 /** A server without routes: what is ready goes out at once, every answer has its headers and its line in the log, every error is ours. */
-export function bareServer({ logger, settings, cache, stopping, answerError }: BareServerParts): FastifyInstance {
+export function bareServer(parts: BareServerParts): FastifyInstance {
+  const { logger, settings, cache, stopping, answerError, onAnswered } = parts;
   // Where real people are, others are meant to reach it; tests come as whoever they want.
   const guard = settings.environment === 'development' ? createOutsideGuard(logger) : () => false;
   const front = createReadyFront({ cache, logger, requestId: requestIdFrom });
@@ -56,7 +61,7 @@ export function bareServer({ logger, settings, cache, stopping, answerError }: B
     clientErrorHandler: refuseConnection,
   });
   http.setErrorHandler(answerError);
-  everyAnswer(http);
+  everyAnswer(http, onAnswered);
   return http;
 }
 
@@ -106,21 +111,20 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
-function everyAnswer(http: FastifyInstance): void {
+function everyAnswer(http: FastifyInstance, onAnswered?: Metrics['answered']): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders).header('x-request-id', request.id);
     if (isApiPath(request.url)) reply.header('content-security-policy', inertPolicy);
   });
   http.addHook('preValidation', async (request) => refuseNul(request));
   http.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const route = routeOf(request);
+    onAnswered?.({ route, method, status, seconds: elapsedTime / 1000 });
+    // Who asks every second whether we are well is worth a line when we are not.
+    const level = status < 400 && isProbe(route) ? 'debug' : 'info';
+    const ms = Math.round(elapsedTime * 10) / 10;
+    request.log[level]({ method, route, path: pathForLog(request.url), status, ms }, 'answered');
   });
 }

@@ -26,3 +26,8 @@ export const targetOf = (url: string): string => {
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]{2,}/, '/');
   return path.startsWith('/') || path === '*' ? path : `/${path}`;
 };
+
+/** What the log may hold of a request target: no query, and no long number, which may be somebody's phone or code, typed where it does not belong. */
+export function pathForLog(url: string): string {
+  return pathOf(url).replace(/(?:\d|%3\d){5,}/gi, '…');
+}

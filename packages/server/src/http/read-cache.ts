@@ -16,8 +16,20 @@ export interface ReadyBody {
   readonly encoding: Encoding;
 }
 
+/** How public reads were answered since the start. Whoever answers one counts it. */
+export interface ReadCounts {
+  /** From what lay ready, before any route: the body, or that it did not change. */
+  whole: number;
+  unchanged: number;
+  /** By the route: it was there, somebody else had just asked for it, or it was made. */
+  kept: number;
+  shared: number;
+  made: number;
+}
+
 /** Answers of anonymous public reads, by the raw request target. */
 export interface ReadCache {
+  readonly counts: ReadCounts;
   /** The answer when it is there and fresh; costs one look-up. */
   fresh(target: string): ReadyAnswer | undefined;
   /**
@@ -61,6 +73,7 @@ interface Entry {
 export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCacheLimits): ReadCache {
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Making>();
+  const counts: ReadCounts = { whole: 0, unchanged: 0, kept: 0, shared: 0, made: 0 };
 
   const fresh = (target: string): ReadyAnswer | undefined => {
     const entry = entries.get(target);
@@ -117,11 +130,17 @@ export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCach
   };
 
   return {
+    counts,
     fresh,
     get: (target, produce, signal) => {
       const kept = fresh(target);
-      if (kept !== undefined) return Promise.resolve(kept);
-      const making = underWay.get(target) ?? begin(target, produce);
+      if (kept !== undefined) {
+        counts.kept += 1;
+        return Promise.resolve(kept);
+      }
+      const already = underWay.get(target);
+      counts[already === undefined ? 'made' : 'shared'] += 1;
+      const making = already ?? begin(target, produce);
       making.join(signal);
       return making.answer;
     },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { encodingFor } from './compression.ts';
-import { pathOf } from './paths.ts';
+import { pathForLog } from './paths.ts';
 import { isKnown, type ReadCache, type ReadyBody } from './read-cache.ts';
 import { commonHeaders, inertPolicy } from './security-headers.ts';
 
@@ -51,15 +51,17 @@ export function createReadyFront({ cache, logger, requestId }: ReadyFrontParts):
     if (answer === undefined) return false;
     const id = requestId(headers['x-request-id']);
     if (isKnown(headers['if-none-match'], answer.etag)) {
+      cache.counts.unchanged += 1;
       response.writeHead(304, ['x-request-id', id, ...headersOf(answer.etag)]).end();
     } else {
       const body = answer.made(encodingFor(headers['accept-encoding']));
       if (body === undefined) return false;
+      cache.counts.whole += 1;
       const wire = wireOf(answer.etag, body);
       response.writeHead(200, ['x-request-id', id, ...wire.headers]).end(wire.text, 'latin1');
     }
     // Below the level of what is made anew: ten thousand a second of these say nothing each.
-    logger.debug({ reqId: id, method, path: pathOf(url), status: response.statusCode, isReady: true }, 'answered');
+    logger.debug({ reqId: id, method, path: pathForLog(url), status: response.statusCode, isReady: true }, 'answered');
     return true;
   };
 }

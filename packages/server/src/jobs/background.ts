@@ -6,6 +6,8 @@ export interface Background {
   run(delayMs: number, work: () => Promise<unknown>): void;
   /** Once everything that was asked for until now is done. */
   settled(): Promise<void>;
+  /** How much is under way, or waits for its moment. */
+  readonly size: number;
 }
 
 /** What is under way is finished before the server stops, which waits for `settled`. */
@@ -18,6 +20,9 @@ export function createBackground(logger: Pick<Logger, 'error'>): Background {
         .catch((error: unknown) => logger.error({ err: error }, 'What should happen after an answer failed.'))
         .finally(() => underWay.delete(done));
       underWay.add(done);
+    },
+    get size() {
+      return underWay.size;
     },
     settled: async () => {
       await Promise.all(underWay);

@@ -20,7 +20,7 @@ test('what is done every minute is done so until it is stopped, and goes on afte
       turns += 1;
       if (turns === 1) throw new Error('broken');
     },
-    logger,
+    { logger },
   );
   await vi.advanceTimersByTimeAsync(minuteMs - 1);
   expect(turns).toBe(0);
@@ -41,7 +41,7 @@ test('a turn that takes longer than the time between two is not begun again, and
       turns += 1;
       return promise;
     },
-    logger,
+    { logger },
   );
   await vi.advanceTimersByTimeAsync(4 * minuteMs);
   expect(turns).toBe(1);
@@ -56,7 +56,7 @@ test('a turn that takes longer than the time between two is not begun again, and
 test('hourly work begins within a minute of the start, one after the other, and comes again each hour', async () => {
   const done: string[] = [];
   const works = ['remind', 'forget', 'rank'].map((name) => [name, async () => void done.push(name)] as const);
-  const jobs = hourly(Object.fromEntries(works), logger);
+  const jobs = hourly(Object.fromEntries(works), { logger });
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(done).toEqual(['remind', 'forget', 'rank']);
   await vi.advanceTimersByTimeAsync(58 * minuteMs);

@@ -1,4 +1,11 @@
 import type { Logger } from 'pino';
+import type { JobRun } from '../metrics/metrics.ts';
+
+/** Who hears of a job's turns. */
+export interface JobWatchers {
+  readonly logger: Pick<Logger, 'error'>;
+  readonly onRun?: ((run: JobRun) => void) | undefined;
+}
 
 /** Work that is done again and again. */
 export interface Job {
@@ -15,14 +22,23 @@ export function every(
   ms: number,
   name: string,
   work: () => Promise<unknown>,
-  logger: Pick<Logger, 'error'>,
+  { logger, onRun }: JobWatchers,
   firstMs = ms,
 ): Job {
   let underWay: Promise<unknown> | undefined;
+  const run = async () => {
+    const begun = performance.now();
+    let hasFailed = false;
+    try {
+      await work();
+    } catch (error) {
+      hasFailed = true;
+      logger.error({ err: error, job: name }, 'A job failed.');
+    }
+    onRun?.({ job: name, hasFailed, seconds: (performance.now() - begun) / 1000 });
+  };
   const turn = () => {
-    underWay ??= work()
-      .catch((error: unknown) => logger.error({ err: error, job: name }, 'A job failed.'))
-      .finally(() => (underWay = undefined));
+    underWay ??= run().finally(() => (underWay = undefined));
   };
   const timers: NodeJS.Timeout[] = [];
   const first = setTimeout(() => {
@@ -47,11 +63,8 @@ const apartMs = 2_000;
  * Work for once an hour, that begins soon after the start: a process that is started anew every half hour does it too. It must bear being done by
  * several processes at once.
  */
-export function hourly(
-  works: Readonly<Record<string, () => Promise<unknown>>>,
-  logger: Pick<Logger, 'error'>,
-): readonly Job[] {
+export function hourly(works: Readonly<Record<string, () => Promise<unknown>>>, watchers: JobWatchers): readonly Job[] {
   return Object.entries(works).map(([name, work], index) =>
-    every(hourMs, name, work, logger, soonMs + index * apartMs),
+    every(hourMs, name, work, watchers, soonMs + index * apartMs),
   );
 }

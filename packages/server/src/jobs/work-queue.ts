@@ -12,6 +12,8 @@ export interface Waiter {
 export interface WorkQueue {
   /** @throws AppError `server.busy` with when to try again: there is no room, or somebody who has asked for less took this one's */
   run<Result>(work: () => Promise<Result>, waiter?: Waiter): Promise<Result>;
+  /** How many wait now. */
+  readonly waiting: number;
 }
 
 /** How much work a queue takes. */
@@ -83,6 +85,9 @@ export function createWorkQueue({ atOnce, waiting: most, retryAfterSeconds }: Wo
   }
 
   return {
+    get waiting() {
+      return waiting;
+    },
     async run(work, waiter = {}) {
       await enter(waiter);
       try {

@@ -204,6 +204,7 @@ describe('a seeded database', () => {
         return { bytes: new Uint8Array(), isFallback: false };
       },
       keepUpload: () => Promise.reject(new Error('Nobody uploads anything.')),
+      waiting: () => ({ pictures: 0, uploads: 0 }),
     };
     const settings = { seed: 'demo', seedSize: 600 } as const;
     await startDemo({ database, pictures, settings, print: (line) => printed.push(line) });

@@ -3,6 +3,7 @@ import type { Migration } from '../../database/migration.ts';
 import { migrations } from '../../database/migrations/index.ts';
 import type { Database } from '../../database/types.ts';
 import type { Stopping } from '../../http/stopping.ts';
+import { within } from '../../within.ts';
 
 /** What keeps a process from being asked. */
 export type Unready = 'stopping' | 'database' | 'schema';
@@ -34,7 +35,7 @@ export function createReadiness(parts: ReadinessParts): Readiness {
     async failing() {
       if (stopping.isStopping) return { check: 'stopping' };
       try {
-        const ran = await inTime(ranThere(), timeoutMs);
+        const ran = await within(timeoutMs, ranThere());
         // More than we know is a version after ours: its schema serves ours too.
         return needed.every(({ name }) => ran.has(name)) ? undefined : { check: 'schema' };
       } catch (cause) {
@@ -47,16 +48,6 @@ export function createReadiness(parts: ReadinessParts): Readiness {
 async function ranMigrations(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
   return new Set(rows.map(({ name }) => name));
-}
-
-async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${ms} ms.`)), ms);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const isMissingTable = (error: unknown) => error instanceof Error && 'code' in error && error.code === '42P01';

@@ -44,6 +44,8 @@ export interface Pictures {
    * @throws AppError `server.busy` when many wait already
    */
   keepUpload(upload: Uint8Array, who: string): Promise<KeptUpload>;
+  /** How many wait now to be made. */
+  waiting(): { readonly pictures: number; readonly uploads: number };
 }
 
 /** An upload as it is kept. */
@@ -127,5 +129,6 @@ export function createPictures({
       await store.writeOriginal(id, encoded.bytes);
       return { ...encoded, id };
     },
+    waiting: () => ({ pictures: queue.waiting, uploads: uploads.waiting }),
   };
 }

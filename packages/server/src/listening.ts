@@ -1,0 +1,73 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { mainTexts } from './main.messages.ts';
+import type { Settings } from './settings.ts';
+
+/** A start that failed for reasons the person can mend; the message is one line for each. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/**
+ * Listens, and has it closed when the server stops. The partner's page is shown as 127.0.0.1, which to a browser is another site than localhost.
+ * @returns the address, without a slash at its end
+ * @throws StartError where the port cannot be had
+ */
+export async function listen(
+  http: FastifyInstance,
+  settings: Settings,
+  name: 'PORT' | 'PARTNER_PORT',
+  undo: (() => unknown)[],
+): Promise<string> {
+  const port = name === 'PORT' ? settings.port : settings.partnerPort;
+  const host = name === 'PORT' ? settings.host : '127.0.0.1';
+  undo.push(() => closeGently(http));
+  await explained({ port, host, name, hostName: 'HOST' }, () => http.listen({ port, host }));
+  const address = http.server.address();
+  return `http://${shownHost(host)}:${typeof address === 'object' && address !== null ? address.port : port}`;
+}
+
+/** Where something listens, and the setting that says so. */
+interface Place {
+  readonly port: number;
+  readonly host: string;
+  readonly name: string;
+  /** The setting of the host. */
+  readonly hostName: string;
+}
+
+/** @throws StartError where it cannot listen */
+export async function explained<Result>(
+  { port, host, name, hostName }: Place,
+  listening: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await listening();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new StartError(mainTexts.portTaken(port, name), { cause: error });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(mainTexts.noSuchHost(host, hostName), { cause: error });
+    if (code === 'EACCES') throw new StartError(mainTexts.portForbidden(port, name), { cause: error });
+    throw error;
+  }
+}
+
+/** How to call this machine where it listens: at all its addresses means at its own too. */
+export function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+const lookForIdleMs = 100;
+
+/** Lets running requests finish. A connection whose last answer began before the stop is let go as soon as that one is through, not after a minute. */
+async function closeGently(http: FastifyInstance): Promise<void> {
+  const closing = http.close();
+  const idle = setInterval(() => http.server.closeIdleConnections(), lookForIdleMs);
+  try {
+    await closing;
+  } finally {
+    clearInterval(idle);
+  }
+}
