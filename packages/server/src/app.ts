@@ -46,6 +46,7 @@ import type { Sweeper } from './modules/payments/sweeper.ts';
 import { createReceiptDrawer } from './modules/purchases/receipt-drawer.ts';
 import { remindOfExpiry } from './modules/purchases/reminders.ts';
 import { demoSeller } from './modules/purchases/seller.settings.ts';
+import type { PictureRemovals } from './modules/pictures/picture-removals.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import type { Sms } from './modules/sms/sms.ts';
 import { createSms } from './modules/sms/sms.service.ts';
@@ -63,7 +64,7 @@ export interface AppDeps {
   /** Draws the site; without it every page is a plain 404. */
   readonly renderPage?: RenderPage | undefined;
   /** Without it there are no pictures. */
-  readonly pictures?: Pictures | undefined;
+  readonly pictures?: (Pictures & Pick<PictureRemovals, 'sweep'>) | undefined;
   /** The site's client files: what the browser asks for as `/static/js/a.js` is `static/js/a.js` in it. */
   readonly staticDir?: string | undefined;
   /** What partners' pages load. */
@@ -153,6 +154,7 @@ export function createApp(deps: AppDeps): App {
     outbox,
     geocoderUrl: settings.geocoderUrl,
     pictures: deps.pictures,
+    sweepPictures: async () => deps.pictures?.sweep(),
     receiptDrawer,
     random,
     sms,

@@ -107,6 +107,8 @@ export interface CallsParts {
   readonly siteHost: string;
   /** Absent where nobody may read it. */
   readonly outbox?: Outbox | undefined;
+  /** Has the storage remove pictures that are gone. */
+  readonly sweepPictures: () => Promise<unknown>;
   readonly receiptDrawer: Pick<ReceiptDrawer, 'draw'>;
   /** Without it nothing can be uploaded. */
   readonly pictures?: Pictures | undefined;
@@ -163,7 +165,10 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...accountsRoutes(accounts),
     ...sessionsRoutes(sessions),
     ...sellersRoutes(createSellers({ db, clock })),
-    ...usersRoutes(createUsers({ db, clock }), createOwnData({ db, clock, accounts })),
+    ...usersRoutes(
+      createUsers({ db, clock }),
+      createOwnData({ db, clock, accounts, sweepPictures: () => background.run(0, parts.sweepPictures) }),
+    ),
     ...customersRoutes(createCustomers({ db, clock })),
     ...masterDataRoutes(masterData),
     ...typeWordsRoutes(createTypeWords({ db, clock, vocabulary })),

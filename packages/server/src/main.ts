@@ -24,7 +24,7 @@ import { watchServer } from './metrics/watch-server.ts';
 import { forgetAttempts } from './modules/accounts/back-off.ts';
 import { createAnchors } from './modules/audit/audit-anchor.ts';
 import { forgetEvents } from './modules/payments/forget-events.ts';
-import { openPictures, pictureStoreOf } from './modules/pictures/open-pictures.ts';
+import { type OpenPictures, openPictures, pictureStoreOf } from './modules/pictures/open-pictures.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { forgetReceipts } from './modules/purchases/forget-receipts.ts';
 import { forgetMessages } from './modules/sms/forget-messages.ts';
@@ -153,7 +153,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await bringSchema({ database, environment, backUp, print });
     await learnCities(database.db, allCities);
     if (environment === 'production') await refuseKnownPasswords(database);
-    const pictures = ownPictures(database, settings, undo);
+    const pictures = ownPictures(database, settings, logger, undo);
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
     const metrics = settings.metrics && (await openMetrics(settings.metrics, logger));
@@ -183,6 +183,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const url = await listen(app.http, settings, 'PORT', undo);
     known.url = url;
     repeat(sweepEveryMs, 'payments', () => app.sweeper.sweep());
+    repeat(sweepEveryMs, 'pictures', () => pictures.sweep());
     // What a stopped process left is not left for a minute.
     app.sweeper.wake();
     repeat(anchorEveryMs, 'audit', createAnchors(database.db, systemClock, logger));
@@ -220,8 +221,8 @@ async function refuseKnownPasswords({ db }: OpenDatabase): Promise<void> {
   if (phones.length > 0) throw new StartError(refusalTexts.knownPasswords(phones.join(', ')));
 }
 
-function ownPictures({ db }: OpenDatabase, settings: Settings, undo: (() => unknown)[]): Pictures {
-  const pictures = openPictures({ db, store: pictureStoreOf(settings) });
+function ownPictures({ db }: OpenDatabase, settings: Settings, logger: Logger, undo: (() => unknown)[]): OpenPictures {
+  const pictures = openPictures({ db, clock: systemClock, store: pictureStoreOf(settings), logger });
   undo.push(() => pictures.close());
   return pictures;
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { createLogger } from '../logger.ts';
 import { migrate } from '../database/migrate.ts';
 import { pgliteDatabase, type OpenDatabase } from '../database/open.ts';
 import { openPictures } from '../modules/pictures/open-pictures.ts';
@@ -180,7 +182,12 @@ describe('a seeded database', () => {
 
   test('its pictures are drawn on request, the first seen ones being known', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-    const pictures = openPictures({ db: database.db, store: createFolderPictureStore(folder) });
+    const pictures = openPictures({
+      db: database.db,
+      clock: systemClock,
+      store: createFolderPictureStore(folder),
+      logger: createLogger('silent'),
+    });
     onTestFinished(async () => {
       pictures.close();
       await rm(folder, { recursive: true });
@@ -203,6 +210,7 @@ describe('a seeded database', () => {
         if (width === 640) done.resolve();
         return { bytes: new Uint8Array(), isFallback: false };
       },
+      isThere: () => Promise.resolve(false),
       keepUpload: () => Promise.reject(new Error('Nobody uploads anything.')),
       waiting: () => ({ pictures: 0, uploads: 0 }),
     };

@@ -5,7 +5,7 @@ import type { Database, EquipmentTable } from '../../database/types.ts';
 export async function findOwn(db: Kysely<Database>, id: string, supplierId: string) {
   return db
     .selectFrom('equipment')
-    .select(['version', 'status', 'equipment_type_id', 'category_ids'])
+    .select(['version', 'status', 'equipment_type_id', 'category_ids', 'picture_ids'])
     .where('id', '=', id)
     .where('supplier_id', '=', supplierId)
     .executeTakeFirst();

@@ -9,6 +9,7 @@ import type { Names } from '../equipment/card.ts';
 import { reviewsOf } from '../equipment/equipment.queries.ts';
 import { typeFacts } from '../equipment/search/vocabulary.queries.ts';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
+import { reviewReplaced } from '../pictures/picture-removals.queries.ts';
 import type { PostOffices } from '../places/post-offices.ts';
 import { sliceOf } from '../tables.ts';
 import type { PlaceParts } from './machine-place.ts';
@@ -80,6 +81,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
         const now = clock.now();
         const next = await queries.updateMachine(trx, { id, supplierId: userId, version }, row, now);
         if (next === undefined) throw new AppError('equipment.changed');
+        await reviewReplaced(trx, before.picture_ids, values.picture_ids, now);
         await queries.refreshListing(trx, id, now);
         return { id, version: next };
       });

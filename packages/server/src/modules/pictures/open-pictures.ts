@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
 import type { Settings } from '../../settings.ts';
 import { fileStoreOf } from '../files/open-files.ts';
 import { readOwnArt } from './compose-picture.ts';
 import { createProcessEncoder } from './encoder.ts';
+import { createPictureRemovals, type PictureRemovals, type PictureRemovalsParts } from './picture-removals.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 import { findPicture } from './pictures.queries.ts';
 import { createPictures, type Pictures } from './pictures.service.ts';
 
 /** The pictures of a running server. */
-export interface OpenPictures extends Pictures {
+export interface OpenPictures extends Pictures, Pick<PictureRemovals, 'sweep'> {
   /** Ends the encoders' processes, if any run; what is being made rejects. */
   close(): void;
 }
@@ -18,14 +17,14 @@ export interface OpenPictures extends Pictures {
 export const pictureStoreOf = (settings: Pick<Settings, 'dataDir' | 'pictureStore'>): PictureStore =>
   createPictureStore(fileStoreOf(settings, 'pictures'));
 
-/** The pictures that a database knows, kept in a store. Nothing starts before the first one is made. */
-export function openPictures({
-  db,
-  store,
-}: {
-  readonly db: Kysely<Database>;
+/** What the pictures of a server need from outside. */
+export interface OpenPicturesParts extends PictureRemovalsParts {
   readonly store: PictureStore;
-}): OpenPictures {
+}
+
+/** The pictures that a database knows, kept in a store. Nothing starts before the first one is made. */
+export function openPictures({ db, store, clock, logger }: OpenPicturesParts): OpenPictures {
+  const removals = createPictureRemovals({ db, clock, store, logger });
   const encoder = createProcessEncoder();
   const uploadEncoder = createProcessEncoder({ idleMs: 2_000, timeoutMs: 15_000 });
   const pictures = createPictures({
@@ -34,9 +33,11 @@ export function openPictures({
     uploadEncoder,
     readArt: readOwnArt,
     findPicture: (id) => findPicture(db, id),
+    isRemoved: (id) => removals.isRemoved(id),
   });
   return {
     ...pictures,
+    sweep: () => removals.sweep(),
     close: () => {
       encoder.close();
       uploadEncoder.close();

@@ -15,6 +15,8 @@ export interface PicturesParts {
   readonly readArt: ReadArt;
   /** The picture as the database keeps it, its recipe unchecked; `undefined` when there is none of that id. */
   readonly findPicture: (id: string) => Promise<KeptPicture | undefined>;
+  /** Whether it was removed while the store still has something of it. */
+  readonly isRemoved?: (id: string) => Promise<boolean>;
 }
 
 /** What the database knows of a picture. */
@@ -38,14 +40,23 @@ export interface Pictures {
    * @throws AppError `server.busy` when many wait already
    */
   derivative(wanted: Derivative, waiter?: Waiter): Promise<PictureBytes | undefined>;
+  /** Whether there is such a picture; reads none of its bytes. */
+  isThere(id: string): Promise<boolean>;
   /**
-   * Makes an upload anew and keeps it under a random id; the database is not told of it yet. Rejects with `UnreadablePicture` when it is no picture.
-   * @param who whose it is, so that nobody waits for another's many
+   * Makes an upload anew and keeps it under a random id. Rejects with `UnreadablePicture` when it is no picture.
    * @throws AppError `server.busy` when many wait already
    */
-  keepUpload(upload: Uint8Array, who: string): Promise<KeptUpload>;
+  keepUpload(upload: Uint8Array, owner: UploadOwner): Promise<KeptUpload>;
   /** How many wait now to be made. */
   waiting(): { readonly pictures: number; readonly uploads: number };
+}
+
+/** Whose an upload is. */
+export interface UploadOwner {
+  /** Their turn it takes, so that nobody waits for another's many. */
+  readonly who: string;
+  /** Tells the database of it, before its bytes are kept: what nobody knows of could never be removed. */
+  readonly tell: (id: string) => Promise<void>;
 }
 
 /** An upload as it is kept. */
@@ -64,6 +75,7 @@ export function createPictures({
   uploadEncoder = encoder,
   readArt,
   findPicture,
+  isRemoved = async () => false,
 }: PicturesParts): Pictures {
   const queue = createWorkQueue(encodings);
   const uploads = createWorkQueue(uploadsAtOnce);
@@ -118,14 +130,18 @@ export function createPictures({
 
   return {
     async derivative(wanted, waiter = {}) {
-      if (!isPictureId(wanted.id)) return undefined;
+      if (!isPictureId(wanted.id) || (await isRemoved(wanted.id))) return undefined;
       const kept = await store.readDerivative(wanted);
       if (kept !== undefined && isWholePicture(kept, wanted.format)) return { bytes: kept, isFallback: false };
       return makeOnce(wanted, waiter);
     },
-    async keepUpload(upload, who) {
+    async isThere(id) {
+      return isPictureId(id) && !(await isRemoved(id)) && (await findPicture(id)) !== undefined;
+    },
+    async keepUpload(upload, { who, tell }) {
       const encoded = await uploads.run(() => uploadEncoder.makeAnew(upload), { who });
       const id = randomBytes(12).toString('hex');
+      await tell(id);
       await store.writeOriginal(id, encoded.bytes);
       return { ...encoded, id };
     },

@@ -89,7 +89,7 @@ describe('a picture address', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-type': `image/${format}`,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=31536000, immutable, s-maxage=60',
         'cross-origin-resource-policy': 'cross-origin',
         'access-control-allow-origin': '*',
       });

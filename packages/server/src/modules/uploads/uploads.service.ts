@@ -8,7 +8,8 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { UnreadablePicture } from '../pictures/encoder.ts';
-import type { KeptUpload, Pictures } from '../pictures/pictures.service.ts';
+import { addUpload } from '../pictures/picture-removals.queries.ts';
+import type { KeptUpload, Pictures, UploadOwner } from '../pictures/pictures.service.ts';
 import { sniffImage } from './sniff-image.ts';
 
 /** What uploads need from outside. */
@@ -43,15 +44,16 @@ export function createUploads({ db, clock, limits, pictures }: UploadsParts): Up
       if (retryAfterSeconds !== undefined) throw new AppError('image.tooMany', undefined, { retryAfterSeconds });
       const upload = await read();
       if (sniffImage(upload) === undefined) throw new AppError('image.unreadable');
-      const { id, width, height, bytes } = await kept(pictures, upload, userId).catch(async (error: unknown) => {
-        // It was looked at by nobody: the same try may be made again.
-        if (isBusy(error)) await db.transaction().execute((trx) => limits.takeBack(trx, limit, userId, since));
-        throw error;
-      });
-      await db
-        .insertInto('pictures')
-        .values({ id, kind: 'upload', recipe: null, owner_id: userId, created_at: clock.now() })
-        .execute();
+      const tell = async (id: string) => {
+        if (!(await addUpload(db, id, userId, clock.now()))) throw new AppError('session.ended');
+      };
+      const { id, width, height, bytes } = await kept(pictures, upload, { who: userId, tell }).catch(
+        async (error: unknown) => {
+          // It was looked at by nobody: the same try may be made again.
+          if (isBusy(error)) await db.transaction().execute((trx) => limits.takeBack(trx, limit, userId, since));
+          throw error;
+        },
+      );
       return { url: pictureUrl(id, 640, 'webp'), width, height, bytes: bytes.length };
     },
   };
@@ -59,9 +61,9 @@ export function createUploads({ db, clock, limits, pictures }: UploadsParts): Up
 
 const isBusy = (error: unknown): boolean => error instanceof AppError && error.code === 'server.busy';
 
-async function kept(pictures: Pick<Pictures, 'keepUpload'>, upload: Buffer, who: string): Promise<KeptUpload> {
+async function kept(pictures: Pick<Pictures, 'keepUpload'>, upload: Buffer, owner: UploadOwner): Promise<KeptUpload> {
   try {
-    return await pictures.keepUpload(upload, who);
+    return await pictures.keepUpload(upload, owner);
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
     const isLarge = error.message.includes('exceeds pixel limit');

@@ -10,6 +10,7 @@ import { typedMachine } from '../../testing/typed-machine.ts';
 import { type SentFile, upload } from '../../testing/uploaded.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { onOneDatabase } from '../../testing/test-database.ts';
+import { createLogger } from '../../logger.ts';
 import { openPictures, type OpenPictures } from '../pictures/open-pictures.ts';
 import { createFolderPictureStore } from '../pictures/picture-store.ts';
 
@@ -18,7 +19,8 @@ let folder: string;
 
 const server = appForFile(async (db) => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-  pictures = openPictures({ db, store: createFolderPictureStore(folder) });
+  const store = createFolderPictureStore(folder);
+  pictures = openPictures({ db, clock: { now: () => server.clock.time }, store, logger: createLogger('silent') });
   return { pictures };
 });
 afterAll(async () => {

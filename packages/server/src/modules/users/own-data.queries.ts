@@ -105,6 +105,7 @@ export async function retireMachines(trx: Kysely<Database>, supplierId: string, 
     .updateTable('equipment')
     .set((row) => ({
       status: 'Unavailable',
+      picture_ids: [],
       phone: '',
       address: '',
       pin_code: '',

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { appendAudit } from '../audit/audit.ts';
+import { removePicturesOf } from '../pictures/picture-removals.queries.ts';
 import { revokeKeysOf } from '../partner-keys/partner-keys.queries.ts';
 import { forgetBuyer } from '../purchases/receipts.queries.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
@@ -23,9 +24,11 @@ export interface OwnDataParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly accounts: Pick<Accounts, 'confirm'>;
+  /** Has the storage told of pictures that were removed, soon. */
+  readonly sweepPictures: () => void;
 }
 
-export function createOwnData({ db, clock, accounts }: OwnDataParts): OwnData {
+export function createOwnData({ db, clock, accounts, sweepPictures }: OwnDataParts): OwnData {
   return {
     async everything(caller, password, address) {
       await accounts.confirm(caller, password, address);
@@ -48,6 +51,7 @@ export function createOwnData({ db, clock, accounts }: OwnDataParts): OwnData {
         // Made an admin in between: somebody must stay who can look after the place.
         if (account.role === 'admin') throw new AppError('auth.forbidden');
         await queries.retireMachines(trx, userId, now);
+        await removePicturesOf(trx, userId, now);
         await revokeKeysOf(trx, userId, now);
         await queries.forgetPerson(trx, userId, account.phone);
         await queries.pseudonymise(trx, userId, now);
@@ -55,6 +59,7 @@ export function createOwnData({ db, clock, accounts }: OwnDataParts): OwnData {
         await deleteSessionsOf(trx, userId);
         await appendAudit(trx, { at: now, kind: 'account.deleted', userId, sessionId });
       });
+      sweepPictures();
     },
   };
 }

@@ -7,6 +7,8 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { RenderPage } from '../../http/pages.ts';
 import { createFolderPictureStore } from '../../modules/pictures/picture-store.ts';
+import { systemClock } from '../../clock.ts';
+import { createLogger } from '../../logger.ts';
 import { openPictures } from '../../modules/pictures/open-pictures.ts';
 import { addMachine, testNow } from '../market.ts';
 import { type PayingApp, payingApp, startedOrder } from '../paying.ts';
@@ -46,7 +48,8 @@ export async function fullApp(db: Kysely<Database>): Promise<FullApp> {
   for (const name of ['static', 'embed', 'kept', 'pictures']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'embed', 'yantra.js'), '// loader');
   writeFileSync(join(folder, 'static', 'index.html'), '<!doctype html>');
-  const pictures = openPictures({ db, store: createFolderPictureStore(join(folder, 'pictures')) });
+  const store = createFolderPictureStore(join(folder, 'pictures'));
+  const pictures = openPictures({ db, clock: systemClock, store, logger: createLogger('silent') });
   const app = await payingApp(db, {
     renderPage,
     pictures,

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+
+const dayMs = 86_400_000;
+
+/** An upload that no machine shows within this goes: its form was never sent. */
+export const unusedForMs = 30 * dayMs;
+/** A picture that was taken off a machine goes after this: pages that are open still show it, and its owner may think again. */
+const replacedForMs = dayMs;
+
+/** Has uploads looked at later: those that no machine of their owner shows by then go. */
+export async function reviewPictures(trx: Kysely<Database>, ids: readonly string[], dueAt: Date): Promise<void> {
+  await sql`
+    insert into picture_removals (picture_id, due_at)
+    select id, ${dueAt}::timestamptz from pictures where id = any(${ids}::text[]) and kind = 'upload'
+    on conflict (picture_id) do nothing`.execute(trx);
+}
+
+/** Has the pictures looked at that a machine showed and shows no more. */
+export const reviewReplaced = (trx: Kysely<Database>, had: readonly string[], has: readonly string[], now: Date) =>
+  reviewPictures(
+    trx,
+    had.filter((id) => !has.includes(id)),
+    new Date(now.getTime() + replacedForMs),
+  );
+
+/** Adds an upload, unless its owner's account is gone; says whether it was added. */
+export async function addUpload(db: Kysely<Database>, id: string, ownerId: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    // Shared, so that a deletion of the account comes before or after.
+    const { rows } = await sql`
+      insert into pictures (id, kind, owner_id, created_at)
+      select ${id}, 'upload', id, ${now}::timestamptz from (
+        select id from users where id = ${ownerId}::uuid and deleted_at is null for key share) owner
+      returning id`.execute(trx);
+    await reviewPictures(trx, [id], new Date(now.getTime() + unusedForMs));
+    return rows.length > 0;
+  });
+}
+
+/** Removes all that somebody uploaded, for everybody and at once; the storage is told by the sweeper. */
+export async function removePicturesOf(trx: Kysely<Database>, ownerId: string, now: Date): Promise<void> {
+  await sql`
+    with gone as (delete from pictures where owner_id = ${ownerId}::uuid returning id)
+    insert into picture_removals (picture_id, due_at, removed_at) select id, ${now}::timestamptz, ${now}::timestamptz from gone
+    on conflict (picture_id) do update set due_at = excluded.due_at, removed_at = excluded.removed_at`.execute(trx);
+}
+
+/** Decides on so many uploads that are to be looked at now; answers how many those were. Processes that ask at once have others each. */
+export async function decide(db: Kysely<Database>, now: Date, many: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ picture_id: string }>`
+      select picture_id from picture_removals where removed_at is null and due_at <= ${now}::timestamptz
+      order by due_at limit ${many} for update skip locked`.execute(trx);
+    const ids = rows.map((row) => row.picture_id);
+    if (ids.length === 0) return 0;
+    await sql`
+      with gone as (
+        delete from pictures p where id = any(${ids}::text[]) and kind = 'upload'
+          and not exists (select 1 from equipment e where e.supplier_id = p.owner_id and p.id = any(e.picture_ids)) returning id)
+      update picture_removals set due_at = ${now}::timestamptz, removed_at = ${now}::timestamptz from gone where picture_id = gone.id`.execute(
+      trx,
+    );
+    // What a machine shows stays, and what is gone already has nothing to be decided.
+    await sql`delete from picture_removals where picture_id = any(${ids}::text[]) and removed_at is null`.execute(trx);
+    return ids.length;
+  });
+}
+
+/** A picture whose bytes the storage may still have. */
+export interface DueRemoval {
+  readonly picture_id: string;
+  readonly removed_at: Date;
+}
+
+/** Takes so many removals that the storage is to be told of now; each is due again after a while, longer each time, until it is done. */
+export async function takeDueRemovals(db: Kysely<Database>, now: Date, many: number): Promise<DueRemoval[]> {
+  const { rows } = await sql<DueRemoval>`
+    update picture_removals set tries = tries + 1,
+      due_at = ${now}::timestamptz + least(3600, 10 * power(2, least(tries, 10))) * interval '1 second'
+    where picture_id in (
+      select picture_id from picture_removals where removed_at is not null and due_at <= ${now}::timestamptz
+      order by due_at limit ${many} for update skip locked)
+    returning picture_id, removed_at`.execute(db);
+  return rows;
+}
+
+/** The storage has nothing of it any more; it is looked at once more then. */
+export async function lookAgainAt(db: Kysely<Database>, id: string, at: Date): Promise<void> {
+  await db.updateTable('picture_removals').set({ due_at: at, tries: 0 }).where('picture_id', '=', id).execute();
+}
+
+/** Nothing of it is left anywhere. */
+export async function endRemoval(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('picture_removals').where('picture_id', '=', id).execute();
+}
+
+/** All that is removed and that the storage may still have. */
+export async function removedIds(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('picture_removals')
+    .select('picture_id')
+    .where('removed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.picture_id));
+}
