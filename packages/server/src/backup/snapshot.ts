@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { DatabaseError } from '../database/database-error.ts';
 import { lockDataFolder } from '../database/data-folder.ts';
@@ -22,13 +22,13 @@ export async function takeSnapshot(lite: PGlite, dataDir: string): Promise<strin
     // In a transaction no other one is under way: between these lines nothing is written.
     await lite.transaction(async (trx) => {
       await trx.exec('checkpoint');
-      const { rows } = await trx.query<{ first: string; last: string }>(
-        'select redo_wal_file as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()',
+      const { rows } = await trx.query<Wanted>(
+        `select redo_wal_file as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last,
+           (select oid::text from pg_database where datname = current_database()) as database from pg_control_checkpoint()`,
       );
-      const { first = '', last = '' } = rows[0] ?? {};
-      await copyFolder(join(dataDir, 'pg'), join(folder, 'pg'), (name, parent) =>
-        parent === 'pg_wal' ? name >= first && name <= last : true,
-      );
+      const [wanted] = rows;
+      if (wanted === undefined) throw new Error('The database does not say where it stands.');
+      await copyFolder(join(dataDir, 'pg'), join(folder, 'pg'), wanted);
     });
     return folder;
   } catch (error) {
@@ -37,15 +37,30 @@ export async function takeSnapshot(lite: PGlite, dataDir: string): Promise<strin
   }
 }
 
-/* What the checkpoint made needless of the log is left behind: it may be more than the data. */
-async function copyFolder(from: string, to: string, isWanted: (name: string, parent: string) => boolean) {
+interface Wanted {
+  /** The files of the log from the checkpoint on. */
+  readonly first: string;
+  readonly last: string;
+  /** The folder of our database. */
+  readonly database: string;
+}
+
+/* What the checkpoint made needless of the log may be more than the data, and the engine's templates are most of the files. */
+function isWanted(path: string, { first, last, database }: Wanted): boolean {
+  const [folder, name = ''] = path.split(sep);
+  if (folder === 'pg_wal') return name >= first && name <= last;
+  return folder !== 'base' || name === database;
+}
+
+async function copyFolder(from: string, to: string, wanted: Wanted): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const placeOf = (entry: (typeof entries)[number]) => relative(from, join(entry.parentPath, entry.name));
   for (const entry of entries) if (entry.isDirectory()) await mkdir(join(to, placeOf(entry)), { recursive: true });
   const files = entries
-    .filter((entry) => entry.isFile() && isWanted(entry.name, relative(from, entry.parentPath)))
-    .map(placeOf);
+    .filter((entry) => entry.isFile())
+    .map(placeOf)
+    .filter((path) => isWanted(path, wanted));
   const copyNext = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
