@@ -16,7 +16,7 @@ export const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./commands/migrate.ts')).migrateSchema,
   },
   backup: {
-    usage: 'backup FILE [--force] [--without-pictures]',
+    usage: 'backup FILE [--force] [--without-files]',
     summary: summaries.backup,
     load: async () => (await import('./commands/backup.ts')).backup,
   },

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { backupTexts } from './backup.messages.ts';
 import { BackupError } from './backup-error.ts';
 import { refuseExisting } from './backup-file.ts';
+import type { FilesOf } from './dump.ts';
 import { makeBackup } from './make-backup.ts';
 import { askForSnapshot } from './snapshot-socket.ts';
 import { systemClock } from '../clock.ts';
 import { DataFolderInUse } from '../database/data-folder.ts';
 import { databaseName, type OpenDatabase, openDatabase } from '../database/open.ts';
-import { pictureStoreOf } from '../modules/pictures/open-pictures.ts';
+import { fileStoreOf } from '../modules/files/open-files.ts';
 import type { Settings } from '../settings.ts';
 
 const megabyte = 1_000_000;
@@ -20,7 +21,8 @@ export interface BackUpOptions {
   readonly file: string;
   /** A file of that name. */
   readonly mayReplace: boolean;
-  readonly hasPictures: boolean;
+  /** Pictures and kept builds, where they lie in the data folder. */
+  readonly hasFiles: boolean;
   /** Where lines for the person go. */
   readonly print: (line: string) => void;
 }
@@ -29,26 +31,31 @@ export interface BackUpOptions {
  * Writes all that the installation keeps into one file, while the server runs or not.
  * @throws BackupError or DatabaseError with one line
  */
-export async function backUp({ settings, file, mayReplace, hasPictures, print }: BackUpOptions): Promise<void> {
+export async function backUp({ settings, file, mayReplace, hasFiles, print }: BackUpOptions): Promise<void> {
   if (!mayReplace) await refuseExisting(file);
   const database = await openForReading(settings);
   try {
-    const store = settings.pictureStore === undefined && hasPictures ? pictureStoreOf(settings) : undefined;
-    const { tables, pictures, bytes } = await makeBackup({
+    const { tables, files, bytes } = await makeBackup({
       file,
       mayReplace,
       database,
       where: databaseName(settings),
       now: systemClock.now(),
-      readPicture: store && ((id) => store.readOriginal(id)),
+      files: hasFiles && settings.pictureStore === undefined ? filesOf(settings) : [],
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    print(backupTexts.made(file, tables.length, rows, pictures, (bytes / megabyte).toFixed(1)));
-    if (settings.pictureStore !== undefined) print(backupTexts.picturesElsewhere);
+    print(backupTexts.made(file, tables.length, rows, files, (bytes / megabyte).toFixed(1)));
+    if (settings.pictureStore !== undefined) print(backupTexts.filesElsewhere);
   } finally {
     await database.close();
   }
 }
+
+/* Smaller sizes of pictures are made again when somebody asks. */
+const filesOf = (settings: Settings): FilesOf[] => [
+  { store: 'pictures', from: fileStoreOf(settings, 'pictures'), prefix: 'originals/' },
+  { store: 'builds', from: fileStoreOf(settings, 'builds'), prefix: '' },
+];
 
 /* A running server gives a copy of the embedded database, for it alone may open the folder. */
 async function openForReading({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {

@@ -1,6 +1,6 @@
 /**
  * A backup is one gzipped stream, which `zcat` shows: a line that says what it is, the head in JSON, each table (a line of JSON, its rows as COPY
- * writes them, `\.`), each picture (a line of JSON, its bytes, a newline), the end in JSON, and the SHA-256 of all before.
+ * writes them, `\.`), each file (a line of JSON, its bytes, a newline), the end in JSON, and the SHA-256 of all before.
  */
 import { z } from 'zod';
 
@@ -12,6 +12,7 @@ export const firstLinePattern = /^yantra-backup (\d+)$/;
 export const rowsEnd = '\\.\n';
 
 const name = z.string().min(1);
+const storesOfFiles = ['pictures', 'builds'] as const;
 
 /** What a backup was made of. */
 export const headSchema = z.object({
@@ -28,9 +29,12 @@ export type BackupHead = z.infer<typeof headSchema>;
 export const tableSchema = z.object({ kind: z.literal('table'), name, columns: z.array(name).min(1) });
 export type BackupTable = z.infer<typeof tableSchema>;
 
-/** Stands before the bytes of an uploaded picture's original. */
-export const pictureSchema = z.object({ kind: z.literal('picture'), id: name, bytes: z.int().min(0) });
-export type BackupPicture = z.infer<typeof pictureSchema>;
+/* Nothing that leads out of the store it is of. */
+const key = z.string().regex(/^(?!\.)[\w.-]+(?:\/(?!\.)[\w.-]+)*$/);
+
+/** Stands before the bytes of a file. */
+const fileSchema = z.object({ kind: z.literal('file'), store: z.enum(storesOfFiles), key, bytes: z.int().min(0) });
+export type BackupFile = Pick<z.infer<typeof fileSchema>, 'store' | 'key'>;
 
 /** What all of it comes to. */
 export const endSchema = z.object({
@@ -38,9 +42,9 @@ export const endSchema = z.object({
   tables: z.array(z.object({ name, rows: z.int().min(0), checksum: z.string() })),
   /** The number that each sequence gave last; those that gave none are absent. */
   sequences: z.array(z.object({ name, last: z.string().regex(/^-?\d+$/) })),
-  pictures: z.int().min(0),
+  files: z.int().min(0),
 });
 export type BackupEnd = z.infer<typeof endSchema>;
 
 /** Any line of JSON. */
-export const entrySchema = z.discriminatedUnion('kind', [headSchema, tableSchema, pictureSchema, endSchema]);
+export const entrySchema = z.discriminatedUnion('kind', [headSchema, tableSchema, fileSchema, endSchema]);

@@ -25,10 +25,11 @@ export const backupTexts = {
   serverRefused: (reason: string) => `The running server could not give a copy of its data: ${reason}`,
   noSocket: (folder: string) =>
     `Backups while the server runs are off: the path of ${folder} is too long for a socket, or this system has none. Please stop the server for a backup.`,
-  made: (file: string, tables: number, rows: number, pictures: number, megabytes: string) =>
-    `${file}: ${rows} rows of ${tables} tables and ${pictures} pictures, ${megabytes} MB. It holds keys and people’s data: please keep it where only you can read it.`,
-  picturesElsewhere: 'Pictures are on the storage of PICTURE_STORE and not in this backup: they are kept there.',
-  restored: (file: string, rows: number, tables: number, pictures: number) =>
-    `Restored ${file}: ${rows} rows of ${tables} tables and ${pictures} pictures, every table as it was.`,
+  made: (file: string, tables: number, rows: number, files: number, megabytes: string) =>
+    `${file}: ${rows} rows of ${tables} tables and ${files} files, ${megabytes} MB. It holds keys and people’s data: please keep it where only you can read it.`,
+  filesElsewhere:
+    'Pictures and kept builds lie on the storage of PICTURE_STORE and not in this backup: please keep copies of it too.',
+  restored: (file: string, rows: number, tables: number, files: number) =>
+    `Restored ${file}: ${rows} rows of ${tables} tables and ${files} files, every table as it was.`,
   migrated: (names: readonly string[]) => `Brought up to date: ${names.join(', ')}.`,
 } as const;

@@ -14,6 +14,7 @@ import { createLogger } from '../logger.ts';
 import { startServer } from '../main.ts';
 import { appendAudit } from '../modules/audit/audit.ts';
 import { verifyAudit } from '../modules/audit/verify-audit.ts';
+import { createFolderFileStore } from '../modules/files/folder-file-store.ts';
 import { createFolderPictureStore } from '../modules/pictures/picture-store.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { settingsFrom } from '../settings.ts';
@@ -35,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const printed: string[] = [];
 const print = (line: string) => void printed.push(line);
 const backedUp = (env: Record<string, string>, file: string, mayReplace = false) =>
-  backUp({ settings: settingsFrom(env), file, mayReplace, hasPictures: true, print });
+  backUp({ settings: settingsFrom(env), file, mayReplace, hasFiles: true, print });
 
 /** An installation of its own on the engine under test. */
 const freshPlace = async (name: string): Promise<Record<string, string>> => ({
@@ -62,8 +63,8 @@ const parts = (database: OpenDatabase, file: string) => ({
   where: 'here',
   now: systemClock.now(),
   mayReplace: false,
-  readPicture: undefined,
-  writePicture: () => Promise.reject(new Error('There are no pictures.')),
+  files: [],
+  writeFile: () => Promise.reject(new Error('There are no files.')),
   print,
 });
 
@@ -93,6 +94,7 @@ describe('a backup that is made while the server runs and people write', () => {
     });
     const { db } = server.database;
     await createFolderPictureStore(place('running/pictures')).writeOriginal(pictureId, pictureBytes);
+    await createFolderFileStore(place('running/embed')).write('v9/a.js', Buffer.from('9'), '');
     await db.insertInto('pictures').values({ id: pictureId, kind: 'upload' }).execute();
     await write(db);
     const stop = new AbortController();
@@ -106,7 +108,7 @@ describe('a backup that is made while the server runs and people write', () => {
     await server.stop();
   });
 
-  test('holds one moment, and what is restored from it is as it was then, pictures too', async () => {
+  test('holds one moment, and what is restored from it is as it was then, files too', async () => {
     const { end } = await readBackup(file);
     const target = await freshPlace('restored');
     await restoreFrom({ settings: settingsFrom(target), file, print });
@@ -119,6 +121,7 @@ describe('a backup that is made while the server runs and people write', () => {
     expect(new Set(told.map(({ user_id }) => user_id))).toEqual(new Set(accounts.map(({ id }) => id)));
     expect((await verifyAudit(db)).broken).toBeUndefined();
     expect(await createFolderPictureStore(place('restored/pictures')).readOriginal(pictureId)).toEqual(pictureBytes);
+    expect(await createFolderFileStore(place('restored/embed')).read('v9/a.js')).toEqual(Buffer.from('9'));
   });
 
   test('is for its owner alone, leaves nothing else behind, and is never replaced without being told to', async () => {
@@ -151,6 +154,7 @@ describe('a backup that is made while the server runs and people write', () => {
       cutInside: [gzipSync(Buffer.from(plain.slice(0, 40_000), 'latin1')), 'is broken or was cut short'],
       changed: [gzipSync(Buffer.from(plain.replace('Meanwhile', 'Elsewhere'), 'latin1')), 'is broken or was cut short'],
       longer: [gzipSync(Buffer.from(`${plain}more`, 'latin1')), 'is broken or was cut short'],
+      path: [gzipSync(Buffer.from(plain.replace('originals/', '../../ori/'), 'latin1')), 'is broken or was cut short'],
       format: [gzipSync(Buffer.from(plain.replace('backup 1', 'backup 9'), 'latin1')), 'has format 9'],
     };
     for (const [name, [bytes, says]] of Object.entries(files)) {

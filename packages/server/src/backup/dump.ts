@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { FileStore } from '../modules/files/file-store.ts';
 import {
   type BackupEnd,
+  type BackupFile,
   backupFormat,
   type BackupHead,
   type BackupTable,
@@ -16,10 +18,18 @@ export interface DumpParts {
   readonly session: CopySession;
   readonly engine: BackupHead['engine'];
   readonly now: Date;
-  /** The bytes of an uploaded picture; absent where pictures are kept elsewhere. */
-  readonly readPicture?: ((id: string) => Promise<Uint8Array | undefined>) | undefined;
+  /** What is kept beside the database. */
+  readonly files: readonly FilesOf[];
   /** Told once all is read. */
   readonly onEnd?: (end: BackupEnd) => void;
+}
+
+/** Files that go along. */
+export interface FilesOf {
+  readonly store: BackupFile['store'];
+  readonly from: Pick<FileStore, 'list' | 'read'>;
+  /** How their keys begin. */
+  readonly prefix: string;
 }
 
 /** Quotes a name for SQL. */
@@ -77,23 +87,20 @@ async function* content(parts: DumpParts): AsyncGenerator<Uint8Array> {
     yield Buffer.from(rowsEnd);
     tables.push({ name: table.name, ...sum.result() });
   }
-  const counted = { pictures: 0 };
-  yield* picturesOf(parts, counted);
+  const counted = { files: 0 };
+  for (const files of parts.files) yield* filesOf(files, counted);
   const end: BackupEnd = { kind: 'end', tables, sequences: await session.query(sequences), ...counted };
   yield line(end);
   onEnd?.(end);
 }
 
-/* A picture without bytes was taken away after the moment that is read. */
-async function* picturesOf({ session, readPicture }: DumpParts, counted: { pictures: number }) {
-  if (readPicture === undefined) return;
-  for (const { id } of await session.query<{ id: string }>(
-    `select id from pictures where kind = 'upload' order by id`,
-  )) {
-    const bytes = await readPicture(id);
+/* Read after the rows: what rows name was there before them, and what is gone since was taken away after the moment that was read. */
+async function* filesOf({ store, from, prefix }: FilesOf, counted: { files: number }): AsyncGenerator<Uint8Array> {
+  for (const key of (await from.list(prefix)).sort()) {
+    const bytes = await from.read(key);
     if (bytes === undefined) continue;
-    counted.pictures += 1;
-    yield line({ kind: 'picture', id, bytes: bytes.length });
+    counted.files += 1;
+    yield line({ kind: 'file', store, key, bytes: bytes.length });
     yield bytes;
     yield Buffer.from('\n');
   }

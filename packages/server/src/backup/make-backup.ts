@@ -4,7 +4,7 @@ import { backupTexts } from './backup.messages.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupEnd } from './backup-format.ts';
 import { readingMoment } from './copy-session.ts';
-import { dump } from './dump.ts';
+import { dump, type FilesOf } from './dump.ts';
 
 /** What is backed up, and where to. */
 export interface MakeParts {
@@ -14,8 +14,7 @@ export interface MakeParts {
   /** How messages call the database. */
   readonly where: string;
   readonly now: Date;
-  /** The bytes of an uploaded picture; absent where pictures are kept elsewhere. */
-  readonly readPicture: ((id: string) => Promise<Uint8Array | undefined>) | undefined;
+  readonly files: readonly FilesOf[];
 }
 
 /**
@@ -23,14 +22,14 @@ export interface MakeParts {
  * @throws BackupError with one line
  */
 export async function makeBackup(parts: MakeParts): Promise<BackupEnd & { readonly bytes: number }> {
-  const { file, mayReplace, database, where, now, readPicture } = parts;
+  const { file, mayReplace, database, where, now, files } = parts;
   return readingMoment(database, async (session) => {
     const [schema] = await session.query<{ there: boolean }>(
       `select to_regclass('schema_migrations') is not null as there`,
     );
     if (schema?.there !== true) throw new BackupError(backupTexts.noSchema(where));
     const told: { end?: BackupEnd } = {};
-    const content = dump({ session, engine: database.engine, now, readPicture, onEnd: (end) => void (told.end = end) });
+    const content = dump({ session, engine: database.engine, now, files, onEnd: (end) => void (told.end = end) });
     const bytes = await writeBackup(file, content, { mayReplace });
     if (told.end === undefined) throw new Error('A backup was written without its end.');
     return { ...told.end, bytes };

@@ -4,6 +4,7 @@ import { backupTexts } from './backup.messages.ts';
 import { BackupError } from './backup-error.ts';
 import {
   type BackupEnd,
+  type BackupFile,
   backupFormat,
   type BackupHead,
   type BackupTable,
@@ -17,7 +18,7 @@ import { createRowSum } from './row-sum.ts';
 export interface BackupVisitor {
   /** Rows come in pieces of whole lines; what is not read of them is skipped. */
   onTable?(table: BackupTable, rows: AsyncIterable<Uint8Array>): Promise<void>;
-  onPicture?(id: string, bytes: Uint8Array): Promise<void>;
+  onFile?(file: BackupFile, bytes: Uint8Array): Promise<void>;
 }
 
 export interface BackupContents {
@@ -62,17 +63,17 @@ async function readAll(reader: ByteReader, file: string, visitor: BackupVisitor)
   const head = await nextEntry(reader);
   if (head.kind !== 'head') throw new Broken();
   const tables: BackupEnd['tables'] = [];
-  for (let pictures = 0; ;) {
+  for (let files = 0; ;) {
     const entry = await nextEntry(reader);
     if (entry.kind === 'table') {
       tables.push({ name: entry.name, ...(await readTable(reader, entry, visitor)) });
-    } else if (entry.kind === 'picture') {
-      pictures += 1;
+    } else if (entry.kind === 'file') {
+      files += 1;
       const bytes = await reader.bytes(entry.bytes);
       if ((await reader.line())?.length !== 0) throw new Broken();
-      await visitor.onPicture?.(entry.id, bytes);
+      await visitor.onFile?.(entry, bytes);
     } else if (entry.kind === 'end') {
-      await checkEnd(reader, entry, { tables, pictures });
+      await checkEnd(reader, entry, { tables, files });
       return { head, end: entry };
     } else throw new Broken();
   }
@@ -110,7 +111,7 @@ async function readTable(reader: ByteReader, table: BackupTable, visitor: Backup
 async function checkEnd(reader: ByteReader, end: BackupEnd, read: Omit<BackupEnd, 'kind' | 'sequences'>) {
   const hash = reader.hashed();
   const isWhole =
-    JSON.stringify([end.tables, end.pictures]) === JSON.stringify([read.tables, read.pictures]) &&
+    JSON.stringify([end.tables, end.files]) === JSON.stringify([read.tables, read.files]) &&
     (await reader.line())?.toString('latin1') === hash &&
     (await reader.isAtEnd());
   if (!isWhole) throw new Broken();

@@ -1,7 +1,7 @@
 import { backupTexts } from './backup.messages.ts';
 import { restoreBackup } from './restore.ts';
 import { databaseName, openDatabase } from '../database/open.ts';
-import { pictureStoreOf } from '../modules/pictures/open-pictures.ts';
+import { fileStoreOf } from '../modules/files/open-files.ts';
 import type { Settings } from '../settings.ts';
 
 /** What `restore FILE` is told. */
@@ -13,24 +13,27 @@ export interface RestoreFromOptions {
   readonly print: (line: string) => void;
 }
 
+/* What S3-compatible storage is told; who asks us hears it from us. */
+const types = { pictures: 'image/webp', builds: 'application/octet-stream' } as const;
+
 /**
  * Fills an empty database, embedded or not, from a backup of either.
  * @throws BackupError or DatabaseError with one line
  */
 export async function restoreFrom({ settings, file, print }: RestoreFromOptions): Promise<void> {
   const { databaseUrl, dataDir } = settings;
-  const store = pictureStoreOf(settings);
+  const stores = { pictures: fileStoreOf(settings, 'pictures'), builds: fileStoreOf(settings, 'builds') };
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
   try {
     const { end } = await restoreBackup({
       file,
       database,
       where: databaseName(settings),
-      writePicture: (id, bytes) => store.writeOriginal(id, bytes),
+      writeFile: ({ store, key }, bytes) => stores[store].write(key, bytes, types[store]),
       print,
     });
     const rows = end.tables.reduce((sum, table) => sum + table.rows, 0);
-    print(backupTexts.restored(file, rows, end.tables.length, end.pictures));
+    print(backupTexts.restored(file, rows, end.tables.length, end.files));
   } finally {
     await database.close();
   }

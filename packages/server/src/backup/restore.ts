@@ -4,7 +4,7 @@ import { migrations as ownMigrations } from '../database/migrations/index.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { backupTexts } from './backup.messages.ts';
 import { BackupError } from './backup-error.ts';
-import type { BackupEnd, BackupTable } from './backup-format.ts';
+import type { BackupEnd, BackupFile, BackupTable } from './backup-format.ts';
 import { type CopySession, writingAll } from './copy-session.ts';
 import { columnList, quoted, sumsOf, tablesOf } from './dump.ts';
 import { type BackupContents, readBackup } from './read-backup.ts';
@@ -16,8 +16,8 @@ export interface RestoreParts {
   readonly database: OpenDatabase;
   /** How messages call the database. */
   readonly where: string;
-  /** Puts an uploaded picture where this installation keeps them. */
-  readonly writePicture: (id: string, bytes: Uint8Array) => Promise<void>;
+  /** Puts a file where this installation keeps such. */
+  readonly writeFile: (file: BackupFile, bytes: Uint8Array) => Promise<void>;
   readonly print: (line: string) => void;
   readonly migrations?: readonly Migration[];
 }
@@ -60,7 +60,7 @@ async function refuseUnlessEmpty({ database, where }: RestoreParts, migrations: 
   });
 }
 
-async function fill({ file, writePicture, print }: RestoreParts, session: CopySession): Promise<BackupContents> {
+async function fill({ file, writeFile, print }: RestoreParts, session: CopySession): Promise<BackupContents> {
   const here = new Map((await tablesOf(session)).map((table) => [table.name, table]));
   const filled: Omit<BackupTable, 'kind'>[] = [];
   const contents = await withoutHelpers(session, [...here.keys()], () =>
@@ -75,7 +75,7 @@ async function fill({ file, writePicture, print }: RestoreParts, session: CopySe
         filled.push(table);
         await session.copyIn(quoted(name), columnList(table), rows);
       },
-      onPicture: writePicture,
+      onFile: writeFile,
     }),
   );
   for (const { name, last } of contents.end.sequences) {

@@ -12,7 +12,7 @@ async function told(...args: string[]) {
 }
 
 test('a backup or a restore names one file, and switches that it knows', async () => {
-  const usage = 'Usage: yantra backup FILE [--force] [--without-pictures]';
+  const usage = 'Usage: yantra backup FILE [--force] [--without-files]';
   expect(await told('backup')).toEqual({ code: 2, said: ['One FILE must be named.', usage] });
   expect(await told('backup', 'a', 'b')).toEqual({ code: 2, said: ['One FILE must be named.', usage] });
   expect(await told('backup', 'a', '--now')).toEqual({ code: 2, said: ['"--now" is not understood.', usage] });

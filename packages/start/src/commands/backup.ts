@@ -4,12 +4,12 @@ import type { CommandParts } from '../command.ts';
 
 /** Writes all that the installation keeps into one file. */
 export async function backup({ args, env, terminal }: CommandParts): Promise<void> {
-  const given = fileAndSwitches(args, ['force', 'without-pictures']);
+  const given = fileAndSwitches(args, ['force', 'without-files']);
   await backUp({
     settings: settingsFrom(env),
     file: given.file,
     mayReplace: given.force,
-    hasPictures: !given['without-pictures'],
+    hasFiles: !given['without-files'],
     print: terminal.print,
   });
 }
