@@ -18,7 +18,7 @@ export async function keepBackup(database: OpenDatabase, dataDir: string, now: D
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${now.toISOString().replaceAll(':', '')}${ending}`);
   const where = databaseName({ dataDir });
-  await makeBackup({ file, mayReplace: true, database, where, now, readPicture: undefined });
+  await makeBackup({ file, mayReplace: true, database, where, now, files: [] });
   // By name is by time.
   const kept = (await readdir(folder)).filter((name) => name.endsWith(ending)).toSorted();
   for (const name of kept.slice(0, -mostKept)) await rm(join(folder, name));
