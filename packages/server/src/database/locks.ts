@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './types.ts';
 
 /**
@@ -39,10 +39,13 @@ export async function takeLock(trx: Kysely<Database>, name: LockName): Promise<v
   await sql`select pg_advisory_xact_lock(${locks[name]}::bigint)`.execute(trx);
 }
 
+/** Takes a lock to the end of the statement's transaction unless somebody has it: a condition for that statement. */
+export const ifFree = (name: LockName): RawBuilder<boolean> =>
+  sql<boolean>`pg_try_advisory_xact_lock(${locks[name]}::bigint)`;
+
 /** Takes a lock within the transaction given unless somebody has it; answers whether it did. */
 export async function tryLock(trx: Kysely<Database>, name: LockName): Promise<boolean> {
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${locks[name]}::bigint) as mine`.execute(trx);
+  const { rows } = await sql<{ mine: boolean }>`select ${ifFree(name)} as mine`.execute(trx);
   return rows[0]?.mine === true;
 }
 

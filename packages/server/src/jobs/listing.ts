@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { tryLock } from '../database/locks.ts';
+import { ifFree } from '../database/locks.ts';
 import type { Database } from '../database/types.ts';
 
 /** Keeps `listed` true at the clock's now. */
@@ -18,18 +18,18 @@ export function createListing({ db, clock }: { db: Kysely<Database>; clock: Cloc
 
   async function run(): Promise<number> {
     const now = clock.now();
-    const changed = await db.transaction().execute(async (trx) => {
-      if (!(await tryLock(trx, 'listing'))) return 0;
-      const done = await sql<{ changed: number }>`select refresh_listing(${now}::timestamptz) as changed`.execute(trx);
-      return done.rows[0]?.changed ?? 0;
-    });
+    // One statement: who stands still holds neither the lock nor a machine.
+    const done = await sql<{ changed: number }>`
+      select case when ${ifFree('listing')} then refresh_listing(${now}::timestamptz) else 0 end as changed`.execute(
+      db,
+    );
     const next = await sql<{ at: Date | null }>`select least(
       (select min(listed_until) from equipment where listed),
       (select min(listed_from) from equipment where not listed and listed_from > ${now}::timestamptz)) as at`.execute(
       db,
     );
     due = Math.min(next.rows[0]?.at?.getTime() ?? Infinity, now.getTime() + lookAgainMs);
-    return changed;
+    return done.rows[0]?.changed ?? 0;
   }
 
   const refresh = () => (underWay ??= run().finally(() => (underWay = undefined)));

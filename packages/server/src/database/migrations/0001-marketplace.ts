@@ -121,9 +121,9 @@ const plainIndexes = [
 ];
 
 const key = 'city_id, category_ids, type_id, region, discount_step, insurance';
-const keyOf = (row: string) =>
+export const keyOf = (row: string): string =>
   `row(${row}.city_id, ${row}.category_ids, ${row}.equipment_type_id, ${row}.region, discount_step(${row}.discount), ${row}.insurance_available)::rollup_key`;
-const counted = (row: string) =>
+export const counted = (row: string): string =>
   `${row}.listed, ${row}.city_id, ${row}.category_ids, ${row}.equipment_type_id, ${row}.region, ${row}.discount, ${row}.insurance_available, ${row}.final_rental_paise`;
 const same = (a: string, b: string, columns: string) =>
   columns

@@ -16,6 +16,7 @@ import { search } from './0014-search.ts';
 import { leadPlaces } from './0015-leads.ts';
 import { files } from './0017-files.ts';
 import { auditChains } from './0018-audit-chains.ts';
+import { briefLocks } from './0018-locks.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   leadPlaces,
   files,
   auditChains,
+  briefLocks,
 ];

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { takeLockFor } from '../../database/locks.ts';
 import type { Database } from '../../database/types.ts';
 import type { LeadReader } from './own-leads.queries.ts';
 import { idsOf } from './whose-leads.ts';
@@ -24,7 +25,7 @@ export async function findContact(
 
 /** Has who opens leads in the same person's name wait until this transaction ends. */
 export async function lockOpener(trx: Kysely<Database>, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${userId}`}, 0))`.execute(trx);
+  await takeLockFor(trx, 'lead', userId);
 }
 
 /** Whether somebody has opened a requirement before, and how many others on a day. */

@@ -1,6 +1,6 @@
 import type { RankingWeights } from '@yantra/contract/calls';
 import { type Kysely, sql } from 'kysely';
-import { takeLock, tryLock } from '../../database/locks.ts';
+import { tryLock } from '../../database/locks.ts';
 import type { Database } from '../../database/types.ts';
 
 /* Kept as `real`: six digits are what was set. */
@@ -28,18 +28,15 @@ export async function writeWeights(trx: Kysely<Database>, weights: RankingWeight
   await trx.updateTable('ranking_weights').set({ nearness, size, free, price, rating, freshness }).execute();
 }
 
-/** Ranks some machines after an id anew, in a transaction of its own; answers the last it looked at, none after the last. */
+/** Ranks some machines after an id anew, in one statement; answers the last it looked at, none after the last. */
 export async function rankSome(
   db: Kysely<Database>,
   after: string | undefined,
   many: number,
 ): Promise<string | undefined> {
-  return db.transaction().execute(async (trx) => {
-    await takeLock(trx, 'ranking');
-    const { rows } = await sql<{ last: string | null }>`
-      select rank_again(${after ?? null}::uuid, ${many}::int) as last`.execute(trx);
-    return rows[0]?.last ?? undefined;
-  });
+  const { rows } = await sql<{ last: string | null }>`
+    select rank_again(${after ?? null}::uuid, ${many}::int) as last`.execute(db);
+  return rows[0]?.last ?? undefined;
 }
 
 /** Counts the middle rents anew; answers whether one moved. Another process that is at it does it for us. */
