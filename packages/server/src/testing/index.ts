@@ -2,3 +2,4 @@ export { type MeasuredAccounts, openMeasuredAccounts } from './measured-accounts
 export { type MeasuredMarket, openMeasuredMarket } from './measured-market.ts';
 export { type MeasuredPayments, openMeasuredPayments } from './measured-payments.ts';
 export { type PostgresCluster, startPostgres } from './postgres-cluster.ts';
+export { type S3StandIn, startS3 } from './s3-stand-in.ts';
