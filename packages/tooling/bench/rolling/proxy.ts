@@ -42,6 +42,7 @@ defaults
   timeout connect 2s
   timeout client 30s
   timeout server 30s
+  timeout check 3s
   retries 3
   retry-on conn-failure
   option redispatch

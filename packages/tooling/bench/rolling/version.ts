@@ -1,5 +1,6 @@
 /** A built version of the program in a folder of its own, and the next one, whose files have other names as after any change. */
 import {
+  existsSync,
   cpSync,
   mkdirSync,
   readdirSync,
@@ -22,7 +23,7 @@ export function copyVersion(folder: string): void {
   for (const part of parts) {
     const target = join(folder, part);
     mkdirSync(target, { recursive: true });
-    for (const name of ['dist', 'bin', 'package.json'])
+    for (const name of ['dist', 'bin', 'package.json'].filter((one) => existsSync(join(root, part, one))))
       cpSync(join(root, part, name), join(target, name), { recursive: true, force: true, errorOnExist: false });
     symlinkSync(join(root, part, 'node_modules'), join(target, 'node_modules'));
   }
