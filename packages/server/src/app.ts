@@ -46,6 +46,8 @@ import type { Sweeper } from './modules/payments/sweeper.ts';
 import { createReceiptDrawer } from './modules/purchases/receipt-drawer.ts';
 import { remindOfExpiry } from './modules/purchases/reminders.ts';
 import { demoSeller } from './modules/purchases/seller.settings.ts';
+import { createLeadAlerts } from './modules/leads/lead-alerts.ts';
+import { usualLeadAlerts } from './modules/leads/lead-alerts.settings.ts';
 import type { PictureRemovals } from './modules/pictures/picture-removals.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import type { Sms } from './modules/sms/sms.ts';
@@ -96,6 +98,8 @@ export interface App {
   readonly sweeper: Sweeper;
   /** Tells buyers of subscriptions that end. */
   readonly remind: () => Promise<number>;
+  /** Tells suppliers of leads that wait for them. */
+  readonly tellOfLeads: () => Promise<number>;
   /** How many heavy reads are under way. */
   readonly reads: Pick<ReadGate, 'load'>;
   /** What answers do not wait for. */
@@ -136,6 +140,17 @@ export function createApp(deps: AppDeps): App {
   const sms = smsOf(deps);
   const receiptDrawer = createReceiptDrawer();
   const siteHost = new URL(settings.siteUrl ?? 'http://localhost').hostname;
+  const cities = new Map(allCities.map((city) => [city.id, city]));
+  const alerts = createLeadAlerts({
+    db,
+    clock,
+    limits: counted,
+    sms,
+    background,
+    cityById: (id) => cities.get(id),
+    siteHost,
+    settings: settings.leadAlerts ?? usualLeadAlerts,
+  });
   const { reads = { db, atOnce: usualReadsAtOnce } } = deps;
   const gate = createReadGate(reads);
   const bound = boundCalls({
@@ -158,6 +173,7 @@ export function createApp(deps: AppDeps): App {
     receiptDrawer,
     random,
     sms,
+    alerts,
     siteHost,
   });
   const calls = limitedReads(bound, gate);
@@ -214,6 +230,7 @@ export function createApp(deps: AppDeps): App {
     listing,
     sweeper: payments.sweeper,
     remind,
+    tellOfLeads: alerts.tellDue,
     reads: gate,
     readCounts: cache.counts,
     queues,

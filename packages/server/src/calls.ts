@@ -21,7 +21,7 @@ import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
 import { createSearchParts } from './modules/equipment/search/search-parts.ts';
 import type { VocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import type { Limits } from './limits/limits.ts';
-import { createLeadAlerts } from './modules/leads/lead-alerts.ts';
+import type { LeadAlerts } from './modules/leads/lead-alerts.ts';
 import { createLeads } from './modules/leads/leads.service.ts';
 import { leadsRoutes } from './modules/leads/leads.routes.ts';
 import { createOpenLeads } from './modules/leads/open-leads.service.ts';
@@ -100,6 +100,7 @@ export interface CallsParts {
   readonly random: Random;
   readonly background: Background;
   readonly sms: Sms;
+  readonly alerts: LeadAlerts;
   readonly limits: Limits;
   readonly payments: PaymentParts;
   readonly partners: PartnerSites;
@@ -126,7 +127,6 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const supplierOf = (key: string) => parts.partners.supplierOf(key);
   const counts = createSearchCounts({ db, clock, background });
   const cityById = (id: string) => gazetteer.byId(id);
-  const alert = createLeadAlerts({ db, clock, sms, background, cityById, siteHost });
   const postOffices = onceRead(readPostOffices);
   const ownParts = { db, clock, cities, gazetteer, postOffices };
   const own = createOwnEquipment(ownParts);
@@ -156,7 +156,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...recentViewsRoutes(views),
     ...uploadsRoutes(createUploads({ db, clock, limits, pictures: parts.pictures })),
     ...leadsRoutes(
-      createLeads({ db, clock, limits, cityById, alert, receipts }),
+      createLeads({ db, clock, limits, cityById, alerts: parts.alerts, receipts }),
       createOwnLeads({ db, clock, cityById }),
       createOpenLeads({ db, clock }),
       clock,

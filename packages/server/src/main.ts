@@ -97,6 +97,7 @@ const listingEveryMs = 60_000;
 const sweepEveryMs = 10_000;
 /* Rows that are cut off the audit log within it are not missed. */
 const anchorEveryMs = 60_000;
+const tellEveryMs = 30_000;
 /* It has something to do once a day; a process that is started anew every few hours comes to it too. */
 const rankEveryMs = 3_600_000;
 /* What is kept only as long as it counts. */
@@ -186,6 +187,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     repeat(sweepEveryMs, 'pictures', () => pictures.sweep());
     // What a stopped process left is not left for a minute.
     app.sweeper.wake();
+    repeat(tellEveryMs, 'alerts', () => app.tellOfLeads());
     repeat(anchorEveryMs, 'audit', createAnchors(database.db, systemClock, logger));
     const forgetting = Object.entries(forgetful).map(
       ([name, forget]) => [name, () => forget(database.db, systemClock)] as const,

@@ -16,6 +16,11 @@ import {
 import { metricsFields, type MetricsSettings, metricsSettingsFrom } from './metrics/metrics.settings.ts';
 import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/files/files.settings.ts';
 import type { S3Settings } from './modules/files/s3-file-store.ts';
+import {
+  leadAlertFields,
+  type LeadAlertSettings,
+  leadAlertSettingsFrom,
+} from './modules/leads/lead-alerts.settings.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 
 export { refusalsOf } from './refusals.ts';
@@ -135,6 +140,7 @@ const schema = z
     ...metricsFields,
     ...pictureStoreFields,
     ...smsFields,
+    ...leadAlertFields,
     ...gatewayFields,
     ...sellerFields,
   })
@@ -188,6 +194,7 @@ export interface Settings {
   /** S3-compatible storage for pictures and builds of the embed; absent, they lie below `dataDir`. */
   readonly pictureStore: S3Settings | undefined;
   readonly sms: SmsSettings;
+  readonly leadAlerts: LeadAlertSettings;
   readonly gateway: GatewaySettings;
   /** Who sells the plans, on invoices. */
   readonly seller: SellerSettings;
@@ -230,6 +237,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     metrics: metricsSettingsFrom(all),
     pictureStore: pictureStoreFrom(all),
     sms: smsSettingsFrom(all),
+    leadAlerts: leadAlertSettingsFrom(all),
     gateway: gatewaySettingsFrom(all),
     seller: sellerSettingsFrom(all),
   };

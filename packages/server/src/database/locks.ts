@@ -18,8 +18,6 @@ export const locks = {
   rents: 728_104,
   /** Fills an empty database with the demo. */
   seed: 728_105,
-  /** Requirements that come at once are counted one after the other, or two would both be the last that a plan allows. */
-  alerts: 728_106,
   /** With the number of a chain: writes the audit log's next row in it. */
   audit: 728_107,
   /** Whoever adds a category or a type takes the next id. */

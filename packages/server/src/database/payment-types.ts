@@ -117,6 +117,22 @@ export interface LeadAlertTable {
   /** The one whose period it counts in. */
   purchase_id: string;
   sent_at: Time;
+  /** Told of in a message that counts with another row. */
+  is_extra: Generated<boolean>;
+}
+
+/** A requirement that a supplier is to be told of. */
+export interface LeadAlertQueueTable {
+  user_id: string;
+  requirement_id: string;
+  purchase_id: string;
+  queued_at: Time;
+}
+
+/** When a supplier for whom something waits may next be told. */
+export interface LeadAlertTurnTable {
+  user_id: string;
+  due_at: Time;
 }
 
 /** Of the whole schema, what paying needs. */
@@ -130,4 +146,6 @@ export interface PaymentTables {
   invoices: InvoiceTable;
   purchase_reminders: PurchaseReminderTable;
   lead_alerts: LeadAlertTable;
+  lead_alert_queue: LeadAlertQueueTable;
+  lead_alert_turns: LeadAlertTurnTable;
 }

@@ -69,5 +69,19 @@ const messages = [
   `alter table sms_messages add column is_outage boolean not null default false`,
 ];
 
-/** Leads go to who was there when they came; who opened which is kept; codes have a share of the day's messages. */
-export const leadPlaces: Migration = { name: '0015-leads', statements: [...places, ...leads, ...messages] };
+/* Who is to be told of which requirement, and when they next may be: one message then tells of all that wait for them. */
+const alerts = [
+  `create table lead_alert_queue (
+     user_id uuid not null references users on delete cascade, requirement_id uuid not null references requirements on delete cascade,
+     purchase_id uuid not null references purchases on delete cascade, queued_at timestamptz not null, primary key (user_id, requirement_id))`,
+  `create index lead_alert_queue_requirement on lead_alert_queue (requirement_id)`,
+  `create index lead_alert_queue_purchase on lead_alert_queue (purchase_id)`,
+  `create table lead_alert_turns (user_id uuid primary key references users on delete cascade, due_at timestamptz not null)`,
+  `create index lead_alert_turns_due on lead_alert_turns (due_at)`,
+  // Told of in a message that counts with another row.
+  `alter table lead_alerts add column is_extra boolean not null default false`,
+  `create index lead_alerts_user on lead_alerts (user_id, sent_at)`,
+];
+
+/** Leads go to who was there when they came; who opened which is kept; codes have a share of the day's messages, and alerts turns. */
+export const leadPlaces: Migration = { name: '0015-leads', statements: [...places, ...leads, ...messages, ...alerts] };

@@ -1,48 +1,179 @@
 import { type Kysely, sql } from 'kysely';
-import { takeLock } from '../../database/locks.ts';
 import type { Database } from '../../database/types.ts';
 
-/** A supplier to tell of a requirement. */
+/** What decides who hears of a requirement. */
+export async function findNeed(db: Kysely<Database>, requirementId: string) {
+  return db
+    .selectFrom('requirements')
+    .leftJoin('partner_keys', 'partner_keys.id', 'requirements.partner_key_id')
+    .select(['category_id', 'city_id', 'phone_confirmed_at', 'partner_keys.supplier_id as partner_id'])
+    .where('requirements.id', '=', requirementId)
+    .executeTakeFirst();
+}
+
+export type Need = NonNullable<Awaited<ReturnType<typeof findNeed>>>;
+
+/** When it is, and what one supplier gets in a day. */
+export interface Today {
+  readonly now: Date;
+  readonly began: Date;
+  readonly ends: Date;
+  /** So many messages. */
+  readonly most: number;
+}
+
+/* The best machines that fit are looked at until there are so many: an owner of more than these is told of once all the same. */
+const machinesLookedAt = 500;
+const messagesOf = (userId: string, { began }: Today) => sql`
+  (select count(*)::int from lead_alerts a where a.user_id = ${sql.ref(userId)} and not a.is_extra and a.sent_at >= ${began}::timestamptz)`;
+/* A purchase whose plan allows one more message. One that allows 1 has no cap of its own (decisions.md). */
+const allowing = sql`subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version and (v.sms_count_allowed = 1
+  or v.sms_count_allowed > (select count(*) from lead_alerts a where a.purchase_id = p.id and not a.is_extra))`;
+
+/** Who is to be told, and the purchase that pays for it. */
+export interface Chosen {
+  readonly user_id: string;
+  readonly purchase_id: string;
+}
+
+/**
+ * The suppliers who hear of a requirement: those who have the best public machines of its category in its city (in any, without a city), and before
+ * them the one on whose website it was written; none who has had a day's messages. One statement, however many machines there are. Whether a plan
+ * still allows the message is asked again when it leaves.
+ */
+export async function chooseSuppliers(
+  db: Kysely<Database>,
+  { category_id, city_id, partner_id }: Need,
+  most: number,
+  today: Today,
+): Promise<Chosen[]> {
+  const isThere = city_id === null ? sql`true` : sql`e.city_id = ${city_id}`;
+  const isRunning = sql`p.start_date <= ${today.now}::timestamptz and p.end_date > ${today.now}::timestamptz`;
+  const { rows } = await sql<Chosen>`
+    with best as (
+      select e.id, e.supplier_id, e.rank_score from equipment e where e.listed and ${isThere} and ${category_id}::int = any(e.category_ids)
+      order by e.rank_score desc, e.id limit ${machinesLookedAt}),
+    paid as (
+      select b.supplier_id as user_id, p.id as purchase_id, 1 as place, b.rank_score from best b
+        join purchase_equipment pe on pe.equipment_id = b.id join purchases p on p.id = pe.purchase_id and ${isRunning} join ${allowing}
+      union all
+      select p.user_id, p.id, 0, 0 from purchases p join ${allowing} where p.user_id = ${partner_id}::uuid and ${isRunning}),
+    owners as (select distinct on (user_id) * from paid order by user_id, place, rank_score desc)
+    select o.user_id, o.purchase_id from owners o join users u on u.id = o.user_id and u.deleted_at is null
+    where ${messagesOf('o.user_id', today)} < ${today.most}::int
+    order by o.place, o.rank_score desc, o.user_id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Puts a requirement before suppliers; they are due at once. */
+export async function queueAlerts(
+  db: Kysely<Database>,
+  requirementId: string,
+  chosen: readonly Chosen[],
+  now: Date,
+): Promise<void> {
+  const column = (name: keyof Chosen) => chosen.map((one) => one[name]);
+  await sql`
+    with queued as (
+      insert into lead_alert_queue (user_id, requirement_id, purchase_id, queued_at)
+        select user_id, ${requirementId}::uuid, purchase_id, ${now}::timestamptz
+        from unnest(${column('user_id')}::uuid[], ${column('purchase_id')}::uuid[]) c(user_id, purchase_id)
+      on conflict do nothing returning user_id)
+    insert into lead_alert_turns (user_id, due_at) select user_id, ${now}::timestamptz from queued order by user_id
+    on conflict (user_id) do update set due_at = least(lead_alert_turns.due_at, excluded.due_at)`.execute(db);
+}
+
+/** A requirement that a supplier is told of. */
+export interface ToldLead {
+  readonly requirement_id: string;
+  readonly purchase_id: string;
+  readonly category: string;
+  readonly city_id: string | null;
+  readonly queued_at: Date;
+}
+
+/** A message to a supplier: what it tells of, the newest first. */
 export interface DueAlert {
   readonly user_id: string;
   /** Ten digits. */
   readonly phone: string;
-  readonly category: string;
-  readonly city_id: string | null;
+  readonly leads: readonly [ToldLead, ...ToldLead[]];
 }
 
-/** So many suppliers hear of one requirement, those with the best machines first. */
-const mostEach = 50;
+/** A supplier's turn: a message, or none, because it is not time yet, or nothing counts any more. */
+export type Turn = DueAlert | 'nothing';
 
 /**
- * Takes the suppliers who are to be told of a requirement: they have a public machine of its category in its city (in any, without a city), and
- * the purchase it is in allows one more message. A plan that allows 1 has no cap of its own (decisions.md).
+ * Takes the supplier who has been due for longest, with all that waits for them, and counts the message; `undefined` when nobody is due. Whoever
+ * else asks meanwhile takes the next one.
+ * @param spanMs lies between two messages to one supplier at least
+ * @param oldest what waited longer is not told any more
  */
-export async function claimAlerts(db: Kysely<Database>, requirementId: string, now: Date): Promise<DueAlert[]> {
+export async function takeTurn(
+  db: Kysely<Database>,
+  today: Today,
+  spanMs: number,
+  oldest: Date,
+): Promise<Turn | undefined> {
+  const { now } = today;
   return db.transaction().execute(async (trx) => {
-    await takeLock(trx, 'alerts');
-    const { rows } = await sql<DueAlert>`
-      with fitting as (
-        select distinct on (e.supplier_id) e.supplier_id, p.id as purchase_id, e.rank_score, c.name as category, r.city_id
-        from requirements r join categories c on c.id = r.category_id
-          join equipment e on e.listed and r.category_id = any(e.category_ids) and (r.city_id is null or e.city_id = r.city_id)
-          join purchase_equipment pe on pe.equipment_id = e.id
-          join purchases p on p.id = pe.purchase_id and p.start_date <= ${now}::timestamptz and p.end_date > ${now}::timestamptz
-          join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
-        where r.id = ${requirementId}::uuid and (v.sms_count_allowed = 1
-          or v.sms_count_allowed > (select count(*) from lead_alerts a where a.purchase_id = p.id))
-        order by e.supplier_id, e.rank_score desc),
-      told as (
-        insert into lead_alerts (requirement_id, user_id, purchase_id, sent_at)
-          select ${requirementId}::uuid, supplier_id, purchase_id, ${now}::timestamptz from fitting order by rank_score desc limit ${mostEach}
-        on conflict do nothing returning user_id)
-      select u.id as user_id, u.phone, f.category, f.city_id
-      from told join users u on u.id = told.user_id and u.deleted_at is null join fitting f on f.supplier_id = u.id
-      order by f.rank_score desc, u.id`.execute(trx);
-    return rows;
+    const { rows } = await sql<{ user_id: string; phone: string; told: number; last: Date | null }>`
+      select t.user_id, u.phone, ${messagesOf('t.user_id', today)} as told,
+        (select max(a.sent_at) from lead_alerts a where a.user_id = t.user_id) as last
+      from lead_alert_turns t join users u on u.id = t.user_id
+      where t.due_at <= ${now}::timestamptz order by t.due_at, t.user_id limit 1 for update of t skip locked`.execute(
+      trx,
+    );
+    const [turn] = rows;
+    if (turn === undefined) return undefined;
+    const { user_id, phone, told, last } = turn;
+    const next = told >= today.most ? today.ends : new Date((last?.getTime() ?? -Infinity) + spanMs);
+    if (next > now) {
+      await trx.updateTable('lead_alert_turns').set({ due_at: next }).where('user_id', '=', user_id).execute();
+      return 'nothing';
+    }
+    const leads = await takeQueued(trx, user_id, now, oldest);
+    await trx.deleteFrom('lead_alert_turns').where('user_id', '=', user_id).execute();
+    const [first, ...others] = leads;
+    return first === undefined ? 'nothing' : { user_id, phone, leads: [first, ...others] };
   });
 }
 
-/** Gives it back: it did not leave, and does not count. */
-export const releaseAlert = (db: Kysely<Database>, requirementId: string, userId: string) =>
-  db.deleteFrom('lead_alerts').where('requirement_id', '=', requirementId).where('user_id', '=', userId).execute();
+async function takeQueued(trx: Kysely<Database>, userId: string, now: Date, oldest: Date): Promise<ToldLead[]> {
+  const { rows } = await sql<ToldLead>`
+    with waiting as (delete from lead_alert_queue where user_id = ${userId}::uuid returning requirement_id, purchase_id, queued_at),
+    told as (
+      select w.requirement_id, w.purchase_id, w.queued_at, c.name as category, r.city_id, row_number() over (order by r.created_at desc, r.id) as place
+      from waiting w join requirements r on r.id = w.requirement_id join categories c on c.id = r.category_id
+        join purchases p on p.id = w.purchase_id and p.end_date > ${now}::timestamptz join ${allowing}
+      where w.queued_at >= ${oldest}::timestamptz),
+    kept as (
+      insert into lead_alerts (requirement_id, user_id, purchase_id, sent_at, is_extra)
+        select requirement_id, ${userId}::uuid, purchase_id, ${now}::timestamptz, place > 1 from told
+      on conflict do nothing)
+    select requirement_id, purchase_id, category, city_id, queued_at from told order by place`.execute(trx);
+  return rows;
+}
+
+/** Gives a message back that did not leave: it does not count, and is due at another moment. */
+export async function putBack(db: Kysely<Database>, { user_id, leads }: DueAlert, dueAt: Date): Promise<void> {
+  const ids = leads.map(({ requirement_id }) => requirement_id);
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('lead_alerts').where('user_id', '=', user_id).where('requirement_id', 'in', ids).execute();
+    await trx
+      .insertInto('lead_alert_queue')
+      .values(
+        leads.map(({ requirement_id, purchase_id, queued_at }) => ({
+          user_id,
+          requirement_id,
+          purchase_id,
+          queued_at,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await sql`
+      insert into lead_alert_turns (user_id, due_at) values (${user_id}::uuid, ${dueAt}::timestamptz)
+      on conflict (user_id) do update set due_at = greatest(lead_alert_turns.due_at, excluded.due_at)`.execute(trx);
+  });
+}

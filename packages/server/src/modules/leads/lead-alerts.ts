@@ -3,38 +3,123 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
-import { smsTexts } from '../sms/sms.messages.ts';
+import type { Limit, Limits } from '../../limits/limits.ts';
+import { alertedCategory, smsTexts } from '../sms/sms.messages.ts';
+import { boundsOfDayInIndia } from '../sms/sms.service.ts';
 import { type Sms, SmsFailed } from '../sms/sms.ts';
 import * as queries from './lead-alerts.queries.ts';
+import type { LeadAlertSettings } from './lead-alerts.settings.ts';
 
 /** What telling suppliers needs from outside. */
 export interface LeadAlertsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly sms: Sms;
+  readonly limits: Limits;
+  readonly sms: Pick<Sms, 'send'>;
   readonly background: Background;
   readonly cityById: (id: string) => City | undefined;
   /** The host where leads are answered. */
   readonly siteHost: string;
+  readonly settings: LeadAlertSettings;
+}
+
+/** Who sent a requirement. */
+export interface AlertSender {
+  /** The IP address. */
+  readonly address: string;
+  /** Ten digits. */
+  readonly phone: string;
 }
 
 /** Tells suppliers by text message that somebody needs what they let; nothing of who it is stands in it. */
-export function createLeadAlerts({ db, clock, sms, background, cityById, siteHost }: LeadAlertsParts) {
-  async function tell(requirementId: string, alert: queries.DueAlert): Promise<void> {
-    const { category, city_id, phone, user_id } = alert;
-    const where = (city_id === null ? undefined : cityById(city_id)?.name) ?? 'India';
+export interface LeadAlerts {
+  /** Has suppliers told of a new requirement, soon: who asks does not wait for it. */
+  announce(requirementId: string, sender: AlertSender): void;
+  /** Tells those whose turn it is; answers how many messages left. Several processes may be at it at once. */
+  tellDue(): Promise<number>;
+}
+
+const dayMs = 86_400_000;
+/**
+ * Requirements of one sender that alert anybody in a day; further ones are leads without alerts. A phone that asks for a machine asks for a few; an
+ * address may be an office, or a whole neighbourhood behind one.
+ */
+export const senderLimits = {
+  phone: { kind: 'alertPhone', most: 3, withinMs: dayMs },
+  address: { kind: 'alertAddress', most: 10, withinMs: dayMs },
+} as const satisfies Record<string, Limit>;
+
+/* What waited for a day is no news any more. */
+const oldestMs = dayMs;
+/* A provider that took no message is left alone for so long. */
+const againMs = 300_000;
+/* In one go; the next turn has the others. */
+const mostAtOnce = 500;
+
+export function createLeadAlerts(parts: LeadAlertsParts): LeadAlerts {
+  const { db, clock, limits, sms, background, cityById, siteHost, settings } = parts;
+  const today = (now: Date): queries.Today => ({ now, ...boundsOfDayInIndia(now), most: settings.aDay });
+
+  async function mayAlert({ address, phone }: AlertSender): Promise<boolean> {
+    const [asking, called] = [await limits.whoIs(address), await limits.whoIs(phone)];
+    return db.transaction().execute(async (trx) => {
+      const byPhone = await limits.hit(trx, senderLimits.phone, called);
+      if (byPhone.retryAfterSeconds !== undefined) return false;
+      return (await limits.hit(trx, senderLimits.address, asking)).retryAfterSeconds === undefined;
+    });
+  }
+
+  async function queue(requirementId: string, sender: AlertSender): Promise<void> {
+    const need = await queries.findNeed(db, requirementId);
+    if (need === undefined) return;
+    const now = clock.now();
+    const isSure = need.phone_confirmed_at !== null && need.city_id !== null;
+    const most = isSure ? settings.each : settings.eachUnconfirmed;
+    const chosen = await queries.chooseSuppliers(db, need, most, today(now));
+    // What would alert nobody does not count.
+    if (chosen.length > 0 && (await mayAlert(sender))) await queries.queueAlerts(db, requirementId, chosen, now);
+  }
+
+  /** @returns whether it left, or may have */
+  async function tell(alert: queries.DueAlert): Promise<boolean> {
+    const { leads, phone } = alert;
+    const cities = new Set(leads.map(({ city_id }) => city_id));
+    const [city = null] = cities.size === 1 ? cities : [];
+    const where = (city === null ? undefined : cityById(city)?.name) ?? 'India';
+    const category = alertedCategory(leads[0].category, leads.length - 1);
     try {
       const text = smsTexts.leadAlert(category, where, siteHost);
       await sms.send({ phone, kind: 'leadAlert', text, variables: { category, where, host: siteHost } });
+      return true;
     } catch (error) {
       if (!(error instanceof SmsFailed)) throw error;
-      if (!error.mayHaveLeft) await queries.releaseAlert(db, requirementId, user_id);
+      if (error.mayHaveLeft) return true;
+      const now = clock.now();
+      await queries.putBack(db, alert, new Date(now.getTime() + againMs));
+      return false;
     }
   }
 
-  /** Soon, in the background: who asks does not wait for it. */
-  return (requirementId: string): void =>
-    background.run(0, async () => {
-      for (const alert of await queries.claimAlerts(db, requirementId, clock.now())) await tell(requirementId, alert);
-    });
+  async function tellDue(): Promise<number> {
+    for (let told = 0; told < mostAtOnce;) {
+      const now = clock.now();
+      const turn = await queries.takeTurn(db, today(now), settings.spanMs, new Date(now.getTime() - oldestMs));
+      if (turn === undefined) return told;
+      if (turn === 'nothing') continue;
+      // Where one message does not leave, the others would not either.
+      if (!(await tell(turn))) return told;
+      told += 1;
+    }
+    return mostAtOnce;
+  }
+
+  return {
+    announce(requirementId, sender) {
+      background.run(0, async () => {
+        await queue(requirementId, sender);
+        await tellDue();
+      });
+    },
+    tellDue,
+  };
 }

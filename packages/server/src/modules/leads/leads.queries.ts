@@ -32,3 +32,14 @@ export async function isActiveCategory(db: Kysely<Database>, id: number): Promis
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether somebody's account is of a phone. */
+export async function hasPhone(db: Kysely<Database>, userId: string, phone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -9,7 +9,7 @@ import { requirementForm } from './requirement-form.ts';
 export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, openLeads: OpenLeads, clock: Clock): BoundCall[] => [
   bind(
     submitRequirement,
-    (input, { address = '', foreignOrigin }) => leads.submit(input, { address, foreignOrigin }),
+    (input, { address = '', foreignOrigin, caller }) => leads.submit(input, { address, foreignOrigin, caller }),
     requirementForm(() => clock.now()),
   ),
   bind(getLeads, (input, context) => ownLeads.list(input, callerIn(context))),

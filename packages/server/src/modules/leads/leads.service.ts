@@ -6,7 +6,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
+import type { Caller } from '../../http/bind.ts';
 import type { LeadOrigin, LeadReceipts } from '../partner-keys/lead-receipts.ts';
+import type { LeadAlerts } from './lead-alerts.ts';
 import { leadsTexts } from './leads.messages.ts';
 import * as queries from './leads.queries.ts';
 
@@ -16,8 +18,7 @@ export interface LeadsParts {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly cityById: (id: string) => City | undefined;
-  /** Has suppliers told of a new requirement. */
-  readonly alert: (requirementId: string) => void;
+  readonly alerts: Pick<LeadAlerts, 'announce'>;
   /** Says from which partner's page one comes. */
   readonly receipts: LeadReceipts;
 }
@@ -27,6 +28,8 @@ export interface LeadSender {
   readonly address: string;
   /** The origin of a page that is not ours. */
   readonly foreignOrigin?: string | undefined;
+  /** Who is logged in there. */
+  readonly caller?: Caller | undefined;
 }
 
 /** What renters need. */
@@ -45,7 +48,7 @@ export const requirementLimit: Limit = { kind: 'requirement', most: 10, withinMs
 /** So many an hour from all pages of one partner. */
 export const partnerLeadLimit: Limit = { kind: 'partnerLead', most: 200, withinMs: 3_600_000 };
 
-export function createLeads({ db, clock, limits, cityById, alert, receipts }: LeadsParts): Leads {
+export function createLeads({ db, clock, limits, cityById, alerts, receipts }: LeadsParts): Leads {
   /** @throws AppError `lead.tooMany` */
   const within = async (trx: Kysely<Database>, limit: Limit, who: string) => {
     const { retryAfterSeconds } = await limits.hit(trx, limit, who);
@@ -69,7 +72,11 @@ export function createLeads({ db, clock, limits, cityById, alert, receipts }: Le
       const who = await limits.whoIs(from.address);
       const stored = await db.transaction().execute(async (trx) => {
         if (!(await queries.isActiveCategory(trx, input.categoryId))) throw new AppError('category.unknown');
-        const { id, isNew } = await queries.insertOnce(trx, rowOf(input, clock.now(), partner));
+        const row = rowOf(input, clock.now(), partner);
+        // Whoever is logged in has proved their account's phone.
+        const isTheirs = from.caller !== undefined && (await queries.hasPhone(trx, from.caller.userId, input.phone));
+        const phone_confirmed_at = isTheirs ? row.created_at : null;
+        const { id, isNew } = await queries.insertOnce(trx, { ...row, phone_confirmed_at });
         if (!isNew) return { id, isNew };
         // Thrown inside, so that nothing is stored.
         await within(trx, requirementLimit, who);
@@ -79,7 +86,7 @@ export function createLeads({ db, clock, limits, cityById, alert, receipts }: Le
         }
         return { id, isNew };
       });
-      if (stored.isNew) alert(stored.id);
+      if (stored.isNew) alerts.announce(stored.id, { address: from.address, phone: input.phone });
       return { id: stored.id };
     },
   };

@@ -11,10 +11,17 @@ export const smsTexts = {
   /** @param ends the last day, in words */
   expiryReminder: (plan: string, days: number, ends: string, host: string) =>
     `Your Yantra subscription ${plan} ends in ${days === 1 ? '1 day' : `${days} days`}, on ${ends}. Renew it at ${host} so that your machines stay listed.`,
-  /** @param where a city, or `India` */
+  /**
+   * @param category what is needed; of several requirements that of the newest, and how many more
+   * @param where a city, or `India`
+   */
   leadAlert: (category: string, where: string, host: string) =>
     `Somebody needs ${category} in ${where}. See who, and answer, at ${host}/dashboard/leads - Yantra`,
 } as const;
+
+/** What stands for the category in an alert of one requirement or of several. */
+export const alertedCategory = (category: string, more: number): string =>
+  more === 0 ? category : `${category} and ${more} more`;
 
 /** Lines for the operator. */
 export const smsLog = {

@@ -118,3 +118,9 @@ export function dayInIndia(moment: Date): string {
 
 /** How much of that day is left. */
 export const msLeftOfDayInIndia = (moment: Date): number => dayMs - ((moment.getTime() + indiaAheadMs) % dayMs);
+
+/** When that day began and when it ends. */
+export function boundsOfDayInIndia(moment: Date): { readonly began: Date; readonly ends: Date } {
+  const ends = moment.getTime() + msLeftOfDayInIndia(moment);
+  return { began: new Date(ends - dayMs), ends: new Date(ends) };
+}

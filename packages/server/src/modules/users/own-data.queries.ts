@@ -126,6 +126,8 @@ export async function forgetPerson(trx: Kysely<Database>, id: string, phone: str
   await trx.deleteFrom('recent_views').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_states').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_opens').where('user_id', '=', id).execute();
+  await trx.deleteFrom('lead_alert_queue').where('user_id', '=', id).execute();
+  await trx.deleteFrom('lead_alert_turns').where('user_id', '=', id).execute();
   await trx.deleteFrom('past_listings').where('supplier_id', '=', id).execute();
   await trx.deleteFrom('otp_sessions').where('phone', '=', phone).execute();
   await trx.deleteFrom('otp_failures').where('phone', '=', phone).execute();
