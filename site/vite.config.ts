@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { resolve, serverMinify, ssr } from '@yantra/tooling/vite';
+import { packed, resolve, serverMinify, ssr } from '@yantra/tooling/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appQr } from './app-qr.plugin.ts';
@@ -25,7 +25,7 @@ const ofEveryPage = new RegExp(
    sources, so that a page never runs on a stale build of a widget. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [react(), appQr(), elementFacts()],
+  plugins: [react(), appQr(), elementFacts(), ...(isSsrBuild ? [] : [packed(path('./dist/client'))])],
   publicDir: isSsrBuild ? false : path('./public'),
   resolve,
   ssr: { ...ssr, noExternal: true },

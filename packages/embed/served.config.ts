@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { resolve, serverMinify, ssr } from '@yantra/tooling/vite';
+import { packed, resolve, serverMinify, ssr } from '@yantra/tooling/vite';
 import { defineConfig } from 'vite';
 import { describeElements } from './build/custom-elements.ts';
 
@@ -25,6 +25,8 @@ export default defineConfig({
         for (const { name, text } of sheetFiles) writeFileSync(path(`./dist/v1/${name}`), text);
       },
     },
+    // The last of the embed's builds: all is there.
+    packed(path('./dist/v1')),
   ],
   build: {
     ssr: true,

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** How a body may be written on the wire. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/* Brotli 5 takes about the time of gzip 6 and comes out a fifth smaller; above, the time doubles for the next percent. */
-const quality = { live: 5, kept: 11 } as const;
+/* Brotli 5 takes about the time of gzip 6 and comes out a fifth smaller; above, the time doubles for the next percent. Builds take the time. */
+const quality = 5;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -28,18 +28,18 @@ function takes(accept: string, name: string): boolean {
   });
 }
 
-/** @param use `kept` for what is compressed once and served often */
-export async function compress(body: Buffer, encoding: Encoding, use: keyof typeof quality = 'live'): Promise<Buffer> {
+/** Quickly: somebody waits for it. */
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') {
     return toBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality[use],
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
       },
     });
   }
-  return encoding === 'gzip' ? toGzip(body, { level: use === 'kept' ? 9 : 6 }) : body;
+  return encoding === 'gzip' ? toGzip(body, { level: 6 }) : body;
 }
 
 /** The bits of the smallest window that holds the whole body: a larger one compresses no better and takes up to 8 MB. */

@@ -1,8 +1,8 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { compress, type Encoding, encodingFor, isCompressible, leastBytes } from './compression.ts';
+import { type FileSource, folderSource, type FoundFile } from './file-source.ts';
 import { etagOf, isKnown } from './read-cache.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -33,25 +33,26 @@ export interface StaticFiles {
 
 /** How a folder is served. */
 export interface StaticFilesOptions {
-  readonly folder: string;
+  /** A folder, or wherever else the files come from. */
+  readonly folder: string | FileSource;
   /** `Cache-Control` by the path of the file. */
   readonly cacheControl: (path: string) => string;
   /** Changes a text before it is sent, e.g. to put an address in. */
   readonly rewrite?: (path: string, text: string) => string;
   /** Headers besides, by the path and the content that is sent. */
   readonly headers?: (path: string, content: Buffer) => Readonly<Record<string, string>>;
-  /** Compressed copies kept in memory, at most; more are made anew each time. */
+  /** What is held in memory, at most; what was asked for longest ago goes first. */
   readonly keptBytes?: number;
-  /** How hard it is compressed; `kept`, the hardest, unless given. */
-  readonly compression?: 'kept' | 'live';
 }
 
+/** A file in the encodings that were asked for. */
 interface Kept {
   readonly version: string;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly plain: Buffer;
-  readonly packed: Map<Encoding, Buffer>;
+  /** As it is. */
+  readonly length: number;
+  readonly bodies: Map<Encoding, Buffer>;
 }
 
 /** Names with a hash of their content in them never change (`cards-B1x_9aQz.js`). */
@@ -60,68 +61,107 @@ export const hasHash = (path: string): boolean => /[-.][A-Za-z0-9_-]{6,}\.\w+$/.
 /** For files that never change. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Serves a folder from memory; a file that changed on disk is read again, so a new build needs no restart. */
+/** Beside a file: the same, packed as hard as brotli can, by its build. No address of its own. */
+const packedEnding = '.br';
+
+/**
+ * Serves built files. What its build has packed is sent as it is; anything else is packed quickly when it is asked for, for brotli at its hardest
+ * takes a second of a processor for a large script.
+ */
 export function createStaticFiles({
   folder,
   cacheControl,
   rewrite,
   headers = () => ({}),
   keptBytes = 12_000_000,
-  compression = 'kept',
 }: StaticFilesOptions): StaticFiles {
-  const root = resolve(folder);
-  const kept = new Map<string, Kept>();
-  let held = 0;
+  const source = typeof folder === 'string' ? folderSource(folder) : folder;
+  const kept = createKept(keptBytes);
+  const underWay = new Map<string, Promise<Buffer>>();
 
-  async function load(path: string): Promise<Kept | undefined> {
-    const file = await insideOf(root, path);
-    if (file === undefined) return undefined;
-    const facts = await stat(file);
-    if (!facts.isFile()) return undefined;
-    const version = `${facts.mtimeMs}.${facts.size}`;
-    const known = kept.get(file);
-    if (known?.version === version) return known;
-    const raw = await readFile(file);
-    const plain = rewrite === undefined ? raw : rewritten(path, raw, rewrite);
-    const fresh: Kept = { version, etag: etagOf(plain), headers: headers(path, plain), plain, packed: new Map() };
-    if (known !== undefined) held -= known.plain.length;
-    if (held + plain.length <= keptBytes) {
-      kept.set(file, fresh);
-      held += plain.length;
-    } else kept.delete(file);
-    return fresh;
+  const find = async (path: string) => (path.endsWith(packedEnding) ? undefined : source.find(path));
+
+  async function plainOf(path: string, found: FoundFile): Promise<Buffer> {
+    const raw = await found.read();
+    return rewrite === undefined ? raw : rewritten(path, raw, rewrite);
+  }
+
+  /** What is known of a file without sending it. */
+  async function headOf(path: string, found: FoundFile): Promise<Kept> {
+    const known = kept.get(path);
+    if (known?.version === found.version) return known;
+    const plain = await plainOf(path, found);
+    const bodies = new Map([['identity', plain] as const]);
+    return { version: found.version, etag: etagOf(plain), headers: headers(path, plain), length: plain.length, bodies };
+  }
+
+  async function packedBy(path: string, found: FoundFile): Promise<Buffer | undefined> {
+    const packed = rewrite === undefined ? await source.find(path + packedEnding) : undefined;
+    // One that is older was made of another file.
+    return packed !== undefined && packed.at >= found.at ? packed.read() : undefined;
+  }
+
+  async function madeBody(path: string, found: FoundFile, file: Kept, encoding: Encoding): Promise<Buffer> {
+    const ready = file.bodies.get(encoding) ?? (encoding === 'br' ? await packedBy(path, found) : undefined);
+    const body = ready ?? (await compress(file.bodies.get('identity') ?? (await plainOf(path, found)), encoding));
+    // As it is it was read for its tag; it is held only when somebody wants it so.
+    if (encoding !== 'identity') file.bodies.delete('identity');
+    file.bodies.set(encoding, body);
+    kept.set(path, file);
+    return body;
+  }
+
+  /* Many who ask at once wait for one making. */
+  function bodyOf(path: string, found: FoundFile, file: Kept, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${found.version} ${path}`;
+    const already = underWay.get(key);
+    if (already !== undefined) return already;
+    const making = madeBody(path, found, file, encoding).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
   }
 
   return {
-    has: async (path) => (await load(path)) !== undefined,
+    has: async (path) => (await find(path)) !== undefined,
     async send(path, request, reply) {
-      const file = await load(path);
-      if (file === undefined) throw new AppError('route.unknown');
+      const found = await find(path);
+      if (found === undefined) throw new AppError('route.unknown');
+      const file = await headOf(path, found);
       const type = types[extname(path)] ?? 'application/octet-stream';
       reply
         .headers({ ...file.headers, 'cache-control': cacheControl(path), etag: file.etag, vary: 'accept-encoding' })
         .type(type);
       if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
-      const isWorthIt = isCompressible(type) && file.plain.length >= leastBytes;
+      const isWorthIt = isCompressible(type) && file.length >= leastBytes;
       const encoding = isWorthIt ? encodingFor(request.headers['accept-encoding']) : 'identity';
-      if (encoding === 'identity') return reply.send(file.plain);
-      const bytes = file.packed.get(encoding) ?? (await compress(file.plain, encoding, compression));
-      file.packed.set(encoding, bytes);
-      return reply.header('content-encoding', encoding).send(bytes);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.send(await bodyOf(path, found, file, encoding));
+    },
+  };
+}
+
+/** Files in memory, so many bytes of them; what was asked for longest ago goes first. */
+function createKept(mostBytes: number) {
+  const entries = new Map<string, { readonly file: Kept; readonly size: number }>();
+  let held = 0;
+  const forget = (path: string) => {
+    held -= entries.get(path)?.size ?? 0;
+    entries.delete(path);
+  };
+  return {
+    get: (path: string) => entries.get(path)?.file,
+    set(path: string, file: Kept) {
+      forget(path);
+      const size = [...file.bodies.values()].reduce((sum, bytes) => sum + bytes.length, 512);
+      entries.set(path, { file, size });
+      held += size;
+      for (const oldest of entries.keys()) {
+        if (held <= mostBytes) break;
+        forget(oldest);
+      }
     },
   };
 }
 
 const rewritten = (path: string, raw: Buffer, rewrite: (path: string, text: string) => string): Buffer =>
   /\.(html|js|json|css|svg|txt|webmanifest)$/.test(path) ? Buffer.from(rewrite(path, raw.toString('utf8'))) : raw;
-
-/** The real file of a path, only when it lies below the folder: neither dots nor links lead out. */
-async function insideOf(root: string, path: string): Promise<string | undefined> {
-  if (path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined;
-  try {
-    const [file, base] = await Promise.all([realpath(join(root, path)), realpath(root)]);
-    return file.startsWith(base + sep) ? file : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -36,7 +36,7 @@ function once(make: () => string): Send {
     reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const bytes = packed.get(encoding) ?? (await compress(body, encoding, 'kept'));
+    const bytes = packed.get(encoding) ?? (await compress(body, encoding));
     packed.set(encoding, bytes);
     return (encoding === 'identity' ? reply : reply.header('content-encoding', encoding)).send(bytes);
   };

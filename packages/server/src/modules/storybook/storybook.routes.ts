@@ -15,9 +15,8 @@ export function storybookRoutes(http: FastifyInstance, folder: string): void {
     // Vite's own files have a hash in their names; the manager's keep theirs.
     cacheControl: (path) => (path.startsWith('assets/') ? immutable : 'no-cache'),
     headers: storybookHeaders,
-    // Few people look at it: it is neither held in memory nor packed as if for thousands.
+    // Few people look at it: it is not held in memory.
     keptBytes: 0,
-    compression: 'live',
   });
   const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     if (existsSync(join(folder, 'index.html'))) return files.send(path, request, reply);

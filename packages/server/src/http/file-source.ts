@@ -1,0 +1,43 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+
+/** A file as it is now. */
+export interface FoundFile {
+  /** Another one when its content is another. */
+  readonly version: string;
+  /** When it was written. Milliseconds. */
+  readonly at: number;
+  /** Bytes. */
+  read(): Promise<Buffer>;
+}
+
+/** Where files that are served lie. */
+export interface FileSource {
+  /** `undefined` where there is none; a path may be anything that a browser sends. */
+  find(path: string): Promise<FoundFile | undefined>;
+}
+
+/** A folder of files; one that changes on disk is found as it is then, so a new build needs no restart. */
+export function folderSource(folder: string): FileSource {
+  const root = resolve(folder);
+  return {
+    async find(path) {
+      const file = await insideOf(root, path);
+      if (file === undefined) return undefined;
+      const facts = await stat(file);
+      if (!facts.isFile()) return undefined;
+      return { version: `${facts.mtimeMs}.${facts.size}`, at: facts.mtimeMs, read: () => readFile(file) };
+    },
+  };
+}
+
+/** The real file of a path, only when it lies below the folder: neither dots nor links lead out. */
+async function insideOf(root: string, path: string): Promise<string | undefined> {
+  if (path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined;
+  try {
+    const [file, base] = await Promise.all([realpath(join(root, path)), realpath(root)]);
+    return file.startsWith(base + sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
