@@ -10,10 +10,12 @@ export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';
 export { loaderTag, openingTag, type TagAttribute } from './embed-markup.ts';
 export {
+  aroundKm,
   descriptionLength,
   discountSteps,
   fewFound,
   landingAtLeast,
+  nearestReach,
   pageSizes,
   rentalHours,
   searchTermLength,

@@ -21,3 +21,9 @@ export const landingAtLeast = 5;
 
 /** A list that found fewer than so many in its city goes on with the nearest elsewhere. */
 export const fewFound = 6;
+
+/** How far around a place machines are looked for, in kilometres: up to `most`, or `country`, which is all of India whatever the place. */
+export const aroundKm = { least: 0.1, most: 500, country: 5000 } as const;
+
+/** Nearest first in all of India, a list goes so far. */
+export const nearestReach = 10_000;

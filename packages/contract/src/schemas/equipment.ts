@@ -1,3 +1,4 @@
+import { aroundKm } from '@yantra/domain';
 import { z } from 'zod';
 import {
   bounds,
@@ -159,6 +160,7 @@ export const equipmentPage = z.object({
   related: z.array(relatedKind).optional(),
 });
 
+const radiusSentence = 'The radius is at most 500 km, or 5000 km for all of India.';
 const amount = (sentence: string) =>
   optional(z.preprocess(numeric, z.number(sentence).min(0, sentence).max(1e9, sentence)));
 const hours = amount('Rental hours are a number from 0.');
@@ -212,10 +214,12 @@ export const searchInput = z.object(
           {
             latitude,
             longitude,
+            /** Up to 500, or 5000, which is all of India. */
             radiusKm: z
               .number('The radius is a number of kilometres.')
-              .min(0.1, 'The radius is at least 0.1 km.')
-              .max(5000, 'The radius is at most 5000 km.'),
+              .min(aroundKm.least, 'The radius is at least 0.1 km.')
+              .max(aroundKm.country, radiusSentence)
+              .refine((km) => km <= aroundKm.most || km === aroundKm.country, radiusSentence),
           },
           'Near is a latitude, a longitude and a radius in kilometres.',
         ),

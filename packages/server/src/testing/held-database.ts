@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Database } from '../database/types.ts';
 
 /** The same database, which answers nothing while it is held: reads that take as long as a test wants. */
@@ -6,6 +6,8 @@ export interface HeldDatabase {
   readonly db: Kysely<Database>;
   /** Questions that wait for an answer now. */
   readonly waiting: () => number;
+  /** What was asked since the beginning, in SQL. */
+  readonly asked: string[];
   hold(): void;
   letGo(): void;
 }
@@ -14,11 +16,13 @@ export function heldDatabase(base: Kysely<Database>): HeldDatabase {
   let held = Promise.withResolvers<void>();
   held.resolve();
   let waiting = 0;
+  const asked: string[] = [];
   const connection = {
-    executeQuery: async <Row>(query: Parameters<typeof base.executeQuery>[0]) => {
+    executeQuery: async <Row>(query: CompiledQuery) => {
+      asked.push(query.sql);
       waiting += 1;
       await held.promise.finally(() => (waiting -= 1));
-      return base.executeQuery<Row>(query as never);
+      return base.executeQuery<Row>(query as CompiledQuery<Row>);
     },
     streamQuery: () => {
       throw new Error('Nothing of a held database is streamed.');
@@ -44,6 +48,7 @@ export function heldDatabase(base: Kysely<Database>): HeldDatabase {
   return {
     db,
     waiting: () => waiting,
+    asked,
     hold: () => {
       held = Promise.withResolvers<void>();
     },

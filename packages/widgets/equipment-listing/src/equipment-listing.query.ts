@@ -1,4 +1,4 @@
-import { discountSteps, rentalHours, searchTermLength, zones } from '@yantra/domain';
+import { aroundKm, discountSteps, rentalHours, searchTermLength, zones } from '@yantra/domain';
 
 /** What the filters ask for; every one has a value that filters nothing. */
 export interface ListingFilters {
@@ -117,7 +117,8 @@ function surroundingsOf(text: string | null): Surroundings | undefined {
   if (parts.length !== 3 || !parts.every((part) => /^-?\d{1,4}(?:\.\d{1,6})?$/.test(part))) return undefined;
   const [latitude = 0, longitude = 0, radiusKm = 0] = parts.map(Number);
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return isOnEarth && radiusKm >= 0.1 && radiusKm <= 5000 ? { latitude, longitude, radiusKm } : undefined;
+  const isRadius = radiusKm >= aroundKm.least && (radiusKm <= aroundKm.most || radiusKm === aroundKm.country);
+  return isOnEarth && isRadius ? { latitude, longitude, radiusKm } : undefined;
 }
 
 const surroundingsText = (near: Surroundings | undefined): string =>

@@ -1,4 +1,5 @@
 import type { SearchInput } from '@yantra/contract/calls';
+import { aroundKm } from '@yantra/domain';
 import { type ListingQuery, hasHours } from './equipment-listing.query.ts';
 
 /** A city as a listing knows it: the scope's, or one by its id or name alone. */
@@ -13,9 +14,6 @@ const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
 
 /** A city as an attribute names it: by id, or by name. */
 export const cityFromAttribute = (city: string): ListingCity => (isId(city) ? { id: city } : { name: city });
-
-/** India fits into it from any of its cities: nearest first leaves nothing out. */
-const wholeCountryKm = 5000;
 
 /** Everything that is searched for in words. A category by name goes along: the server takes a term that names a category as that category. */
 export const termOf = ({ search, words, category }: Pick<ListingQuery, 'search' | 'words' | 'category'>): string =>
@@ -60,7 +58,7 @@ export function listingInput(query: ListingQuery, city: ListingCity, pageSize: n
   const isInCity = !isEverywhere && !query.near;
   const middle =
     sort === 'distance' && latitude !== undefined && longitude !== undefined
-      ? { latitude, longitude, radiusKm: wholeCountryKm }
+      ? { latitude, longitude, radiusKm: aroundKm.country }
       : undefined;
   const near = query.near ?? middle;
   return {

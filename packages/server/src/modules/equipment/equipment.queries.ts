@@ -1,4 +1,5 @@
 import type { RankingWeights } from '@yantra/contract/calls';
+import type { Place } from '@yantra/places';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, EquipmentTable } from '../../database/types.ts';
 import { all, bears, distanceKm, gatherConditions, nameConditions, walkConditions } from './search/conditions.ts';
@@ -210,7 +211,7 @@ export async function gatherPage(
   filters: Filters,
   order: SortOrder,
   slice: Slice,
-  { ranking, from = filters.near }: { ranking?: Ranking | undefined; from?: Filters['near'] | undefined } = {},
+  { ranking, from = filters.near }: { ranking?: Ranking | undefined; from?: Place | undefined } = {},
 ): Promise<{ rows: EquipmentRow[]; total: number }> {
   const distance = from === undefined ? sql<null>`null::float8` : distanceKm(from);
   const isRanked = order === 'relevance' && ranking !== undefined && !isPlain(ranking);
@@ -240,7 +241,7 @@ export async function gatherPage(
 export async function nearestMachines(
   db: Kysely<Database>,
   filters: Filters,
-  from: NonNullable<Filters['near']>,
+  from: Place,
   limit: number,
 ): Promise<EquipmentRow[]> {
   const { rows } = await sql<EquipmentRow>`

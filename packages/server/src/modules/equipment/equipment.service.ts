@@ -19,7 +19,7 @@ import { type Asked, isMeaningless, loosened, rankingOf, type Searched } from '.
 import { type Beside, besideOf } from './search/beside.ts';
 import { canonicalOf } from './search/canonical.ts';
 import { facetsOf } from './search/facets.ts';
-import { type Filters, filtersOf } from './search/filters.ts';
+import { type Filters, filtersOf, measuredFrom } from './search/filters.ts';
 import type { Gazetteer } from './search/gazetteer.ts';
 import { emptyList, type List, readList, sliceOf } from './search/lists.ts';
 import { ofSupplier, type SupplierOf } from './search/of-supplier.ts';
@@ -74,7 +74,8 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
     const meaning = await parts.readTerm(input);
     const whose = await ofSupplier(input, parts.supplierOf);
-    return { input, meaning, vocabulary, strict: { ...filtersOf(input, meaning, gazetteer), ...whose } };
+    const strict = { ...filtersOf(input, meaning, gazetteer), ...whose };
+    return { input, meaning, vocabulary, strict, from: measuredFrom(input, meaning) };
   }
 
   /** The list of all that must hold; where that is none, the first that is some of what holds less. */
@@ -82,12 +83,12 @@ export function createEquipmentService(parts: EquipmentParts): EquipmentService 
     asked: Asked,
     trial: RankingWeights | undefined,
   ): Promise<List & { readonly filters: Filters }> {
-    const { input, strict } = asked;
-    const ranking = rankingOf(asked, trial);
-    const list = isMeaningless(asked) ? emptyList(strict) : await readList(parts, strict, ranking, input);
+    const { input, strict, from } = asked;
+    const question = { ranking: rankingOf(asked, trial), input, from };
+    const list = isMeaningless(asked) ? emptyList(strict) : await readList(parts, strict, question);
     if (list.total > 0) return { ...list, filters: strict };
     for (const filters of loosened(asked)) {
-      const looser = await readList(parts, filters, ranking, input);
+      const looser = await readList(parts, filters, question);
       if (looser.total > 0) return { ...looser, filters };
     }
     return { ...list, filters: strict };

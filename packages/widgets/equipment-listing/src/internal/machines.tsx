@@ -1,5 +1,5 @@
 import type { Equipment, EquipmentPage } from '@yantra/contract/calls';
-import { isolated } from '@yantra/domain';
+import { isolated, nearestReach } from '@yantra/domain';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink, CardSkeleton, EquipmentCard, Pagination, StateMessage } from '@yantra/ui';
 import { type MouseEvent, useMemo } from 'react';
@@ -94,6 +94,10 @@ interface MachinesProps {
   readonly onEquipmentSelect: CardsProps['onEquipmentSelect'];
 }
 
+/** How many of the machines found may be turned to: nearest first goes so far. */
+const reachOf = ({ total }: EquipmentPage, { sort }: ListingQuery): number =>
+  sort === 'distance' ? Math.min(total, nearestReach) : total;
+
 /** The cards of one page, and the way to the others. */
 export function Machines({ label, found, query, links, onPaged, onEquipmentSelect }: MachinesProps) {
   const { go, hrefOf: addressOf } = links;
@@ -109,7 +113,7 @@ export function Machines({ label, found, query, links, onPaged, onEquipmentSelec
       />
       <Pagination
         page={found.page}
-        pageCount={Math.ceil(found.total / found.pageSize)}
+        pageCount={Math.ceil(reachOf(found, query) / found.pageSize)}
         hrefOf={(page) => addressOf({ ...query, page })}
         {...(go && {
           onPage: (page: number) => {

@@ -1,4 +1,5 @@
 import type { RankingWeights, SearchInput } from '@yantra/contract/calls';
+import type { Place } from '@yantra/places';
 import type { Ranking } from '../equipment.queries.ts';
 import type { Filters } from './filters.ts';
 import type { Meaning } from './meaning.ts';
@@ -12,6 +13,8 @@ export interface Asked {
   readonly vocabulary: Vocabulary;
   /** All that must hold. */
   readonly strict: Filters;
+  /** What distances are measured from. */
+  readonly from: Place | undefined;
 }
 
 /** A search that was done. */

@@ -54,7 +54,8 @@ export async function besideOf(searched: Searched, page: number, parts: BesidePa
 async function nearestElsewhere(searched: Searched, parts: BesideParts): Promise<Nearby | undefined> {
   const { strict, total, meaning, vocabulary } = searched;
   const from = placeAsked(searched, parts.gazetteer);
-  if (from === undefined || isMeaningless(searched)) return undefined;
+  const isEverywhere = searched.from !== undefined && strict.near === undefined && strict.cityIds === undefined;
+  if (from === undefined || isEverywhere || isMeaningless(searched)) return undefined;
   const fitting = fittingTypes(strict, meaning, vocabulary);
   const tries = [
     ...(fitting === undefined ? [] : [{ ...strict, termTypeIds: fitting }]),
@@ -69,8 +70,8 @@ async function nearestElsewhere(searched: Searched, parts: BesideParts): Promise
 }
 
 /** The place that was asked for, to measure from. */
-function placeAsked({ strict: { near, cityIds }, input, meaning }: Asked, gazetteer: Gazetteer): Place | undefined {
-  if (near !== undefined) return near;
+function placeAsked({ strict: { cityIds }, from, input, meaning }: Asked, gazetteer: Gazetteer): Place | undefined {
+  if (from !== undefined) return from;
   const city = cityIds?.[0] === undefined ? undefined : gazetteer.byId(cityIds[0]);
   return city ?? (meaning.cities ?? gazetteer.named(input.selectedCity ?? ''))[0];
 }

@@ -1,5 +1,5 @@
 import type { SearchInput } from '@yantra/contract/calls';
-import { discountSteps, rentalHours, rupeesToPaise, zones } from '@yantra/domain';
+import { aroundKm, discountSteps, rentalHours, rupeesToPaise, zones } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Meaning } from './meaning.ts';
@@ -44,7 +44,9 @@ export interface Bounds {
 /** What was asked for and what the search term means, together. */
 export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): Filters {
   // A place within a city, or where the asker is, stands for the city.
-  const near = meaning.spot ?? input.near;
+  const around = measuredFrom(input, meaning);
+  // All of India leaves nothing out: then the place says the order alone, and the counts that are kept still hold.
+  const near = around?.radiusKm === aroundKm.country ? undefined : around;
   const isElsewhere = meaning.spot !== undefined || (meaning.isNearMe && input.near !== undefined);
   const cityIds = isElsewhere ? undefined : citiesMeant(input, meaning, gazetteer)?.map((city) => city.id);
   const termTypeIds = meaning.groups.length === 0 ? undefined : [...new Set(meaning.groups.flat())];
@@ -71,6 +73,9 @@ export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazet
     bounds: input.bounds,
   });
 }
+
+/** The place that distances are measured from. */
+export const measuredFrom = (input: SearchInput, meaning: Meaning): SearchInput['near'] => meaning.spot ?? input.near;
 
 /** The cities that the filters mean: the term's go before the selected one; a name means all its namesakes unless an id says which. */
 export function citiesMeant(input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): readonly City[] | undefined {

@@ -1,10 +1,16 @@
 import type { SearchInput } from '@yantra/contract/calls';
-import { pageSizes, wholeListCap } from '@yantra/domain';
+import { nearestReach, pageSizes, wholeListCap } from '@yantra/domain';
+import type { Place } from '@yantra/places';
+import { kmBetween } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
+import { AppError } from '../../../errors.ts';
+import { equipmentTexts as texts } from '../equipment.messages.ts';
 import * as queries from '../equipment.queries.ts';
 import type { FacetCounts } from './facets.ts';
 import { type Filters, isInNames, isInRollup } from './filters.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { nearestRows } from './nearest.ts';
 import { liveCells } from './rollup.queries.ts';
 import { facetCountsOf, type Rollup, totalOf } from './rollup.ts';
 import { tierReader } from './tier-reader.ts';
@@ -18,29 +24,60 @@ export interface List {
   readonly facets: () => FacetCounts;
 }
 
-/** A list to be read. */
-interface ListAsked {
+/** What lists are read from. */
+export interface ListParts {
   readonly db: Kysely<Database>;
   readonly rollup: Rollup;
+  readonly gazetteer: Gazetteer;
+}
+
+/** A list to be read. */
+interface ListAsked extends ListParts {
   readonly filters: Filters;
   readonly order: queries.SortOrder;
   readonly slice: queries.Slice;
   readonly ranking: queries.Ranking;
+  readonly from: Place | undefined;
 }
 
-/** Reads a page of a list in the way that touches least. */
+/** What is asked of a list besides its filters. */
+export interface ListQuestion {
+  readonly input: SearchInput;
+  readonly ranking: queries.Ranking;
+  /** What distances are measured from. */
+  readonly from: Place | undefined;
+}
+
+/**
+ * Reads a page of a list in the way that touches least.
+ * @throws AppError `request.invalid` for what lies farther than nearest first goes
+ */
 export async function readList(
-  { db, rollup }: { readonly db: Kysely<Database>; readonly rollup: Rollup },
+  { db, rollup, gazetteer }: ListParts,
   filters: Filters,
-  ranking: queries.Ranking,
-  input: SearchInput,
+  { input, ranking, from }: ListQuestion,
 ): Promise<List> {
   if (filters.cityIds?.length === 0) return emptyList(filters);
   const withFacets = input.facets === true;
-  const asked = { db, rollup, filters, order: orderOf(input, filters), slice: sliceOf(input), ranking };
-  if (isInRollup(filters)) return countedList(asked);
+  const [order, slice] = [orderOf(input, from), sliceOf(input)];
+  if (order === 'distance' && slice.offset + slice.limit > nearestReach) {
+    throw new AppError('request.invalid', { page: texts.beyondReach });
+  }
+  const asked = { db, rollup, gazetteer, filters, order, slice, ranking, from };
+  if (isInRollup(filters)) return withDistances(await countedList(asked), from);
   const named = !withFacets && isInNames(filters) ? await namedList(asked) : undefined;
-  return named ?? gatheredList(asked, withFacets);
+  return withDistances(named ?? (await gatheredList(asked, withFacets)), from);
+}
+
+/** Where the rows were read without one, they have their distance from the place all the same. */
+function withDistances(list: List, from: Place | undefined): List {
+  if (from === undefined) return list;
+  const rows = list.rows.map((row) => {
+    const { distance_km, latitude, longitude } = row;
+    const isKnown = typeof distance_km === 'number' || latitude === null || longitude === null;
+    return isKnown ? row : { ...row, distance_km: kmBetween(from, { latitude, longitude }) };
+  });
+  return { ...list, rows };
 }
 
 /** A list of nothing. */
@@ -59,8 +96,8 @@ export function sliceOf(input: SearchInput): queries.Slice & { readonly page: nu
 }
 
 /** Distance needs a place to measure from. */
-function orderOf({ sort }: SearchInput, { near }: Filters): queries.SortOrder {
-  return sort === undefined || (sort === 'distance' && near === undefined) ? 'relevance' : sort;
+function orderOf({ sort }: SearchInput, from: Place | undefined): queries.SortOrder {
+  return sort === undefined || (sort === 'distance' && from === undefined) ? 'relevance' : sort;
 }
 
 /** Whether an index's order is the list's, the term having no say in it. */
@@ -68,11 +105,14 @@ const isStored = ({ order, ranking }: ListAsked): boolean => order !== 'relevanc
 
 /** What the rollup can count: the total comes first and says how the page is read best. */
 async function countedList(asked: ListAsked): Promise<List> {
-  const { db, rollup, filters, order, slice, ranking } = asked;
+  const { db, rollup, filters, order, slice, ranking, from } = asked;
   const cells = await rollup.cellsFor(filters);
   const { total, scope } = totalOf(cells, filters);
   const facets = () => facetCountsOf(cells, filters);
   if (total <= slice.offset) return { rows: [], total, facets };
+  if (order === 'distance' && from !== undefined) {
+    return { rows: await nearestRows({ ...asked, from, total }), total, facets };
+  }
   if (isStored(asked)) {
     const entries = entriesFor(slice, total, scope);
     if (canWalk(filters, order) && isWalkCheaper(entries, total)) {
@@ -92,11 +132,13 @@ async function countedList(asked: ListAsked): Promise<List> {
  * fetching all of them; undefined when it does not.
  */
 async function namedList(asked: ListAsked): Promise<List | undefined> {
-  const { db, rollup, filters, order, slice, ranking } = asked;
-  if (!canWalk(filters, order)) return undefined;
+  const { db, rollup, filters, order, slice, ranking, from } = asked;
+  const isNearest = order === 'distance' && from !== undefined;
+  if (!isNearest && !canWalk(filters, order)) return undefined;
   const [total, cells] = await Promise.all([queries.countByNames(db, filters), rollup.cellsFor({ words: [] })]);
   const { scope } = totalOf(cells, { words: [] });
   const facets = () => facetCountsOf([], filters);
+  if (isNearest) return { rows: await nearestRows({ ...asked, from, total }), total, facets };
   if (!isStored(asked)) {
     const reader = tierReader({ db, filters, slice, total, scope, cells });
     const rows = await tieredRows(filters, ranking, total, slice, reader);
@@ -108,9 +150,12 @@ async function namedList(asked: ListAsked): Promise<List | undefined> {
 }
 
 /** Words, places, prices and hours: only looking at what matches tells how much it is. */
-async function gatheredList({ db, filters, order, slice, ranking }: ListAsked, withFacets: boolean): Promise<List> {
+async function gatheredList(
+  { db, filters, order, slice, ranking, from }: ListAsked,
+  withFacets: boolean,
+): Promise<List> {
   const [list, cells] = await Promise.all([
-    queries.gatherPage(db, filters, order, slice, { ranking }),
+    queries.gatherPage(db, filters, order, slice, { ranking, from }),
     withFacets ? liveCells(db, filters) : [],
   ]);
   return { ...list, facets: () => facetCountsOf(cells, filters) };

@@ -17,9 +17,6 @@ export interface Nearby {
 
 const mostRows = 12;
 const mostCities = 8;
-/* Beyond it nothing is far: all of India. */
-const everywhereKm = 5000;
-
 /** What a search finds outside the place that was asked for, counted by city first: however many match, only the nearest cities' are read. */
 export async function nearbyOf(
   { db, rollup, gazetteer }: { readonly db: Kysely<Database>; readonly rollup: Rollup; readonly gazetteer: Gazetteer },
@@ -47,12 +44,7 @@ export async function nearbyOf(
     read.push(city.id);
     found += count;
   }
-  const rows = await nearestMachines(
-    db,
-    { ...everywhere, cityIds: read },
-    { latitude: from.latitude, longitude: from.longitude, radiusKm: everywhereKm },
-    mostRows,
-  );
+  const rows = await nearestMachines(db, { ...everywhere, cityIds: read }, from, mostRows);
   return { rows, cities };
 }
 
