@@ -9,6 +9,7 @@ export { migrate } from './database/migrate.ts';
 export type { Migration } from './database/migration.ts';
 export { type DatabaseSettings, type OpenDatabase, openDatabase } from './database/open.ts';
 export type { Database } from './database/types.ts';
+export { diagnose } from './doctor/doctor.ts';
 export { AppError } from './errors.ts';
 export { refusalsOf } from './refusals.ts';
 export { accountsWithKnownPassword } from './seed/known-passwords.ts';

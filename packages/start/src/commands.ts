@@ -25,4 +25,9 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: summaries.restore,
     load: async () => (await import('./commands/restore.ts')).restore,
   },
+  doctor: {
+    usage: 'doctor',
+    summary: summaries.doctor,
+    load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
 };

@@ -12,6 +12,7 @@ export const texts = {
     migrate: 'brings the database’s schema up to this version',
     backup: 'writes all that is kept into a file, while the server runs or not',
     restore: 'fills an empty database from a backup of either engine',
+    doctor: 'looks at all that a server needs, and says what to do; ends with 1 where something fails',
     help: 'says what the program can be told',
   },
   migrated: (names: readonly string[]) => `The schema is up to date: ran ${names.join(', ')}.`,

@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { backupTexts } from './backup.messages.ts';
-import { BackupError } from './backup-error.ts';
 import { refuseExisting } from './backup-file.ts';
 import type { FilesOf } from './dump.ts';
 import { makeBackup } from './make-backup.ts';
-import { askForSnapshot } from './snapshot-socket.ts';
+import { openForReading } from './open-for-reading.ts';
 import { systemClock } from '../clock.ts';
-import { DataFolderInUse } from '../database/data-folder.ts';
-import { databaseName, type OpenDatabase, openDatabase } from '../database/open.ts';
+import { databaseName } from '../database/open.ts';
 import { fileStoreOf } from '../modules/files/open-files.ts';
 import type { Settings } from '../settings.ts';
 
@@ -56,23 +52,3 @@ const filesOf = (settings: Settings): FilesOf[] => [
   { store: 'pictures', from: fileStoreOf(settings, 'pictures'), prefix: 'originals/' },
   { store: 'builds', from: fileStoreOf(settings, 'builds'), prefix: '' },
 ];
-
-/* A running server gives a copy of the embedded database, for it alone may open the folder. */
-async function openForReading({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
-  if (databaseUrl !== undefined) return openDatabase({ databaseUrl, dataDir, poolSize: 1 });
-  // Opening would make an empty one.
-  if (!existsSync(join(dataDir, 'pg'))) throw new BackupError(backupTexts.noDatabase(dataDir));
-  const snapshot = await askForSnapshot(dataDir);
-  if (snapshot === undefined) {
-    return openDatabase({ dataDir }).catch((error: unknown) => {
-      throw error instanceof DataFolderInUse ? new BackupError(backupTexts.serverSilent(dataDir)) : error;
-    });
-  }
-  try {
-    const copy = await openDatabase({ dataDir: snapshot.folder });
-    return { ...copy, close: () => copy.close().finally(() => snapshot.close()) };
-  } catch (error) {
-    snapshot.close();
-    throw error;
-  }
-}

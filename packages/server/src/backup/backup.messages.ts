@@ -17,14 +17,12 @@ export const backupTexts = {
     `The table ${table} has other columns here than in the backup. Nothing was changed; please restore into an empty database.`,
   notTheSame: (table: string) =>
     `The table ${table} did not come out as it was in the backup. Nothing was kept; please report this.`,
-  noDatabase: (where: string) => `There is no database in ${where}, so there is nothing to back up.`,
+  noDatabase: (where: string) => `There is no database in ${where}, so there is nothing to read.`,
   noSchema: (where: string) => `The database ${where} holds no tables of Yantra, so there is nothing to back up.`,
   foreignTable: (table: string) => `The table ${table} of the backup is not one of Yantra’s: it was left out.`,
   serverSilent: (folder: string) =>
-    `The data folder ${folder} is in use by a process that makes no backups. Please stop it, then try again.`,
+    `The data folder ${folder} is in use by a process that gives no copies of it. Please stop it, then try again.`,
   serverRefused: (reason: string) => `The running server could not give a copy of its data: ${reason}`,
-  noSocket: (folder: string) =>
-    `Backups while the server runs are off: the path of ${folder} is too long for a socket, or this system has none. Please stop the server for a backup.`,
   made: (file: string, tables: number, rows: number, files: number, megabytes: string) =>
     `${file}: ${rows} rows of ${tables} tables and ${files} files, ${megabytes} MB. It holds keys and people’s data: please keep it where only you can read it.`,
   filesElsewhere:

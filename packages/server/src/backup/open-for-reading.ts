@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataFolderInUse } from '../database/data-folder.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { Settings } from '../settings.ts';
+import { backupTexts } from './backup.messages.ts';
+import { BackupError } from './backup-error.ts';
+import { askForSnapshot } from './snapshot-socket.ts';
+
+/**
+ * Opens a database for a command that only reads it, whether a server runs on it or not: of the embedded one, which only the server may open, it is
+ * a copy that the server gives.
+ * @throws BackupError or DatabaseError with one line
+ */
+export async function openForReading({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) return openDatabase({ databaseUrl, dataDir, poolSize: 1 });
+  // Opening would make an empty one.
+  if (!existsSync(join(dataDir, 'pg'))) throw new BackupError(backupTexts.noDatabase(dataDir));
+  const snapshot = await askForSnapshot(dataDir);
+  if (snapshot === undefined) {
+    return openDatabase({ dataDir }).catch((error: unknown) => {
+      throw error instanceof DataFolderInUse ? new BackupError(backupTexts.serverSilent(dataDir)) : error;
+    });
+  }
+  try {
+    const copy = await openDatabase({ dataDir: snapshot.folder });
+    return { ...copy, close: () => copy.close().finally(() => snapshot.close()) };
+  } catch (error) {
+    snapshot.close();
+    throw error;
+  }
+}

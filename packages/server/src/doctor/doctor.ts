@@ -1,0 +1,76 @@
+import { openForReading } from '../backup/open-for-reading.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { onceRead } from '../once-read.ts';
+import { refusalsOf } from '../refusals.ts';
+import { type Settings, SettingsError, settingsFrom } from '../settings.ts';
+import { type Check, fail, type Finding, lookAt, ok, warn } from './check.ts';
+import { databaseChecks } from './database-checks.ts';
+import { doctorTexts as texts } from './doctor.messages.ts';
+import { outsideChecks } from './outside-checks.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+/** What `doctor` works with. */
+export interface DoctorParts {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where lines for the person go. */
+  readonly print: (line: string) => void;
+  readonly clock?: Clock;
+  /** What asks others; the platform's unless given. */
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * Looks at everything that a server needs, changes nothing, and says one line of each.
+ * @returns whether nothing failed
+ */
+export async function diagnose({ env, print, clock = systemClock, ...parts }: DoctorParts): Promise<boolean> {
+  let isWell = true;
+  const hide = withoutSecrets(env);
+  const tell = (name: string, { level, says }: Finding) => {
+    isWell &&= level !== 'FAIL';
+    print(hide(texts.line(level, name, says)));
+  };
+  const settings = settingsOrFinding(env);
+  if ('level' in settings) {
+    tell('settings', settings);
+    return isWell;
+  }
+  for (const found of lookAtSettings(settings)) tell('settings', found);
+  const opened: { database?: Promise<OpenDatabase> } = {};
+  const open = onceRead(() => (opened.database = openForReading(settings)));
+  const checks: Check[] = [...databaseChecks({ settings, clock, open }), ...outsideChecks({ settings, ...parts })];
+  let isOpen = true;
+  try {
+    for (const check of checks) {
+      const found: Finding | undefined =
+        !isOpen && needsDatabase.includes(check.name) ? undefined : await lookAt(check);
+      if (found !== undefined) tell(check.name, found);
+      // The others would say the same.
+      if (check.name === 'database') isOpen = found?.level !== 'FAIL';
+    }
+  } finally {
+    await (await opened.database?.catch(() => undefined))?.close();
+  }
+  return isWell;
+}
+
+const needsDatabase = ['extensions', 'schema', 'role', 'clock', 'audit'];
+
+function settingsOrFinding(env: DoctorParts['env']): Settings | Finding {
+  try {
+    return settingsFrom(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return fail(error.message);
+    throw error;
+  }
+}
+
+/** Settings that can be read may still be such that a server must not start, or hardly be what is wanted. */
+function lookAtSettings(settings: Settings): Finding[] {
+  const refusals = refusalsOf(settings).map(fail);
+  const { siteUrl, trustedProxies, environment } = settings;
+  const isBehindNothing = siteUrl?.startsWith('https:') === true && trustedProxies.length === 0;
+  const found = [...refusals, ...(isBehindNothing ? [warn(texts.noProxies)] : [])];
+  return found.length > 0 ? found : [ok(texts.settings(environment))];
+}
