@@ -150,8 +150,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const snapshots = database.lite && (await serveSnapshots(database.lite, settings.dataDir));
     undo.push(() => snapshots?.close());
     const { environment, dataDir } = settings;
+    // Where one tries things out, for comfort; in production other processes may run on it.
+    const mayMigrate = environment !== 'production';
     const backUp = () => keepBackup(database, dataDir, systemClock.now());
-    await bringSchema({ database, environment, backUp, print });
+    await bringSchema({ database, mayMigrate, backUp, print });
     await learnCities(database.db, allCities);
     if (environment === 'production') await refuseKnownPasswords(database);
     const pictures = ownPictures(database, settings, logger, undo);

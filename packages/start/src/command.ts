@@ -17,15 +17,3 @@ export interface Command {
   /** Loaded when it is wanted: a server does not keep what other commands need. Ends with an exit code of its own, or 0. */
   readonly load: () => Promise<(parts: CommandParts) => Promise<number | void>>;
 }
-
-/** A command cannot do what it was told, for a reason the person can mend; the message is one line. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-  /** 1: it failed. 2: it was told wrongly. */
-  readonly exitCode: 1 | 2;
-
-  constructor(message: string, { exitCode = 1, ...options }: ErrorOptions & { readonly exitCode?: 1 | 2 } = {}) {
-    super(message, options);
-    this.exitCode = exitCode;
-  }
-}

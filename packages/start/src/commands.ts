@@ -15,6 +15,11 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: summaries.migrate,
     load: async () => (await import('./commands/migrate.ts')).migrateSchema,
   },
+  'create-admin': {
+    usage: 'create-admin [--phone PHONE] [--name NAME] [--email EMAIL] [--with-catalogue | --without-catalogue]',
+    summary: summaries['create-admin'],
+    load: async () => (await import('./commands/create-admin.ts')).addAdmin,
+  },
   backup: {
     usage: 'backup FILE [--force] [--without-files]',
     summary: summaries.backup,

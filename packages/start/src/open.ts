@@ -1,11 +1,20 @@
-import { type OpenDatabase, openDatabase, type Settings, settingsFrom } from '@yantra/server';
+import {
+  bringSchema,
+  keepBackup,
+  type OpenDatabase,
+  openDatabase,
+  type Settings,
+  settingsFrom,
+  systemClock,
+} from '@yantra/server';
 import type { CommandParts } from './command.ts';
+import type { Terminal } from './terminal.ts';
 
 /**
  * Opens the database that the environment names, for one command, and closes it whatever happens.
  * @throws SettingsError, DatabaseError with one line
  */
-export async function withDatabase<Result>(
+async function withDatabase<Result>(
   env: CommandParts['env'],
   work: (database: OpenDatabase, settings: Settings) => Promise<Result>,
 ): Promise<Result> {
@@ -17,4 +26,26 @@ export async function withDatabase<Result>(
   } finally {
     await database.close();
   }
+}
+
+/** How the schema is met. */
+interface SchemaParts {
+  readonly terminal: Terminal;
+  /** Whether PostgreSQL is migrated too. */
+  readonly mayMigrate: boolean;
+}
+
+/**
+ * The same with the schema of this version: the embedded database is brought to it.
+ * @param work is told which migrations ran
+ */
+export async function withOwnSchema<Result>(
+  env: CommandParts['env'],
+  { terminal: { tell }, mayMigrate }: SchemaParts,
+  work: (database: OpenDatabase, ran: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(env, async (database, { dataDir }) => {
+    const backUp = (): Promise<string> => keepBackup(database, dataDir, systemClock.now());
+    return work(database, await bringSchema({ database, mayMigrate, backUp, print: tell }));
+  });
 }

@@ -1,15 +1,10 @@
 import { SettingsError } from '@yantra/server';
 import { describe, expect, test } from 'vitest';
-import { type Command, CommandError } from './command.ts';
+import { CommandError } from './command-error.ts';
+import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
-
-function told() {
-  const printed: string[] = [];
-  const said: string[] = [];
-  const terminal = { print: (line: string) => void printed.push(line), tell: (line: string) => void said.push(line) };
-  return { printed, said, terminal };
-}
+import { told } from './testing/told.ts';
 
 const command = (run: (args: readonly string[]) => number | void): Command => ({
   usage: 'try FILE',

@@ -1,5 +1,6 @@
 import { BackupError, DatabaseError, SettingsError, StartError } from '@yantra/server';
-import { type Command, CommandError, type CommandParts } from './command.ts';
+import { CommandError } from './command-error.ts';
+import type { Command, CommandParts } from './command.ts';
 import { commands } from './commands.ts';
 import { texts } from './start.messages.ts';
 

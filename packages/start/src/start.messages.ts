@@ -10,6 +10,7 @@ export const texts = {
   summaries: {
     start: 'serves the marketplace until it is stopped',
     migrate: 'brings the database’s schema up to this version',
+    'create-admin': 'opens the account of an administrator, and offers the catalogue to a database without categories',
     backup: 'writes all that is kept into a file, while the server runs or not',
     restore: 'fills an empty database from a backup of either engine',
     doctor: 'looks at all that a server needs, and says what to do; ends with 1 where something fails',
@@ -17,6 +18,27 @@ export const texts = {
   },
   migrated: (names: readonly string[]) => `The schema is up to date: ran ${names.join(', ')}.`,
   nothingToMigrate: 'The schema is up to date: nothing had to run.',
+  inputEnded: 'The input ended before everything was said. Nothing was done.',
+  admin: {
+    phone: 'Phone number: ',
+    name: 'Name: ',
+    email: 'E-mail: ',
+    password: 'Password: ',
+    again: 'The same password once more: ',
+    differ: 'The two passwords differ. Please try again.',
+    missing: (name: string) => `--${name} must be given where nobody can be asked.`,
+    noPassword: 'No password came in: please pipe it in, or name a file that holds it by ADMIN_PASSWORD_FILE.',
+    passwordFile: (reason: string) => `The file of ADMIN_PASSWORD_FILE cannot be read: ${reason}`,
+    made: (name: string) => `${name} is an administrator now and can log in.`,
+    taken:
+      'This phone number has an account already. An administrator needs one of their own: please name another number.',
+    offer: 'There are no categories, types and plans yet. Add those of the catalogue? [Y/n] ',
+    noCatalogue:
+      'There are no categories, types and plans yet: --with-catalogue adds those of the catalogue, and the dashboard adds others.',
+    catalogueAdded: 'Categories, types and plans of the catalogue were added.',
+    catalogueThere: 'There are categories, types or plans already, so the catalogue was not added.',
+  },
+  valueMissing: (name: string) => `--${name} needs a value.`,
   oneFile: 'One FILE must be named.',
   argument: (text: string) => `"${text}" is not understood.`,
 } as const;

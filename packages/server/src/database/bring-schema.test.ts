@@ -31,11 +31,11 @@ const more: Migration = { name: '0002-more', statements: ['alter table things ad
 
 const bring = (
   all: readonly Migration[],
-  { environment = 'production', now = testNow }: { environment?: 'development' | 'production'; now?: Date } = {},
+  { mayMigrate = false, now = testNow }: { mayMigrate?: boolean; now?: Date } = {},
 ) =>
   bringSchema({
     database,
-    environment,
+    mayMigrate,
     all,
     backUp: () => keepBackup(database, folder, now),
     print: (line) => printed.push(line),
@@ -44,8 +44,8 @@ const state = (all: readonly Migration[]) => schemaState(database.db, all);
 
 test('a schema that is newer than the program is refused, and left as it is', async () => {
   await migrate(database, { all: [things, more] });
-  for (const environment of ['development', 'production'] as const) {
-    await expect(bring([things], { environment })).rejects.toThrow(
+  for (const mayMigrate of [true, false]) {
+    await expect(bring([things], { mayMigrate })).rejects.toThrow(
       'The database was made by a newer version of Yantra (it has 0002-more). Please update the program.',
     );
   }
@@ -81,14 +81,14 @@ describe.runIf(testEngine === 'pglite')('the embedded database', () => {
   test('stays as it is when the backup cannot be made', async () => {
     await migrate(database, { all: [things] });
     const backUp = () => Promise.reject(new Error('No room.'));
-    const brought = bringSchema({ database, environment: 'production', all: [things, more], backUp, print: () => {} });
+    const brought = bringSchema({ database, mayMigrate: false, all: [things, more], backUp, print: () => {} });
     await expect(brought).rejects.toThrow('No room.');
     expect(await state([things])).toEqual({ is: 'current' });
   });
 });
 
 describe.runIf(testEngine === 'postgres')('PostgreSQL', () => {
-  test('in production is the operator’s to migrate', async () => {
+  test('is the operator’s to migrate', async () => {
     await expect(bring([things])).rejects.toThrow(
       'The database is empty. Please run `yantra migrate` first, then `yantra create-admin`.',
     );
@@ -99,9 +99,9 @@ describe.runIf(testEngine === 'postgres')('PostgreSQL', () => {
     expect(await state([things, more])).toEqual({ is: 'older', missing: ['0002-more'] });
   });
 
-  test('is migrated at the start where one tries things out', async () => {
-    await bring([things], { environment: 'development' });
-    await bring([things, more], { environment: 'development' });
+  test('is migrated where that is meant', async () => {
+    await bring([things], { mayMigrate: true });
+    await bring([things, more], { mayMigrate: true });
     expect(await state([things, more])).toEqual({ is: 'current' });
     expect(printed).toEqual(['Bringing the database up to this version, in one step.']);
   });

@@ -7,7 +7,8 @@ import type { OpenDatabase } from './open.ts';
 /** What decides how a start meets its schema. */
 export interface BringSchemaParts {
   readonly database: OpenDatabase;
-  readonly environment: 'development' | 'test' | 'production';
+  /** Whether PostgreSQL is migrated here too; the embedded database always is. */
+  readonly mayMigrate: boolean;
   /** Those of this version unless given. */
   readonly all?: readonly Migration[];
   /** Puts a copy of the embedded database away, before it is changed; answers the file. */
@@ -16,20 +17,21 @@ export interface BringSchemaParts {
 }
 
 /**
- * Sees to it that the schema is this version's. The embedded database, which nobody else uses, is migrated, after a backup. In production
- * PostgreSQL is the operator's to migrate, for other processes run on it; elsewhere it is done here, for comfort.
+ * Sees to it that the schema is this version's. The embedded database, which nobody else uses, is migrated, after a backup. PostgreSQL is the
+ * operator's to migrate, for other processes run on it.
+ * @returns the names of the migrations that ran now
  * @throws DatabaseError with one line that says what to do
  */
-export async function bringSchema({ database, environment, all, backUp, print }: BringSchemaParts): Promise<void> {
+export async function bringSchema({ database, mayMigrate, all, backUp, print }: BringSchemaParts): Promise<string[]> {
   const state = await schemaState(database.db, all);
-  if (state.is === 'current') return;
+  if (state.is === 'current') return [];
   if (state.is === 'newer') throw new DatabaseError(texts.newer(state.unknown));
-  if (database.engine === 'postgres' && environment === 'production') {
+  if (database.engine === 'postgres' && !mayMigrate) {
     throw new DatabaseError(state.is === 'empty' ? texts.empty : texts.older(state.missing));
   }
   if (state.is === 'older') {
     print(texts.migrating(state.missing.length));
     if (database.engine === 'pglite') print(texts.backedUp(await backUp()));
   }
-  await migrate(database, { tell: print, ...(all === undefined ? {} : { all }) });
+  return migrate(database, { tell: print, ...(all === undefined ? {} : { all }) });
 }

@@ -2,6 +2,7 @@ import type { City } from '@yantra/places';
 import { pictureIdOf } from '../modules/pictures/picture-recipe.ts';
 import { chooseEntries, planOf } from './choose-entries.ts';
 import { makeMachine, recipesOf } from './machine.ts';
+import { masterDataOf } from './master-data.ts';
 import {
   demoReviewers,
   demoSuppliers,
@@ -11,7 +12,6 @@ import {
   type Supplier,
   type UserRow,
 } from './people.ts';
-import { demoPlans } from './plans.ts';
 import { demoPayments } from './payments.ts';
 import { createPurchases, type Purchase } from './purchases.ts';
 import { demoId, type Random } from './random.ts';
@@ -181,14 +181,7 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   return {
     users,
     organizations: suppliers.map(({ organization }) => organization),
-    plans: demoPlans(),
-    categories: catalogue.categories.map(({ id, name, colorCode }) => ({ id, name, color_code: colorCode })),
-    types: catalogue.equipment.map(({ id, equipmentType }) => ({
-      id,
-      type: equipmentType.type,
-      sub_type: equipmentType.subType,
-    })),
-    typeFacts: catalogue.equipment.flatMap(({ id, facts }) => facts.map((fact) => ({ type_id: id, ...fact }))),
+    ...masterDataOf(catalogue),
     typicalRents: typicalRents(catalogue.equipment),
     pictures: uniquePictures(catalogue.equipment, since),
     machines,

@@ -21,8 +21,8 @@ const discountOf = { 1: 0, 3: 5, 6: 10, 12: 20 } as const;
 type Months = keyof typeof discountOf;
 const periods = [1, 3, 6, 12] as const satisfies readonly Months[];
 
-/** The demo's plans, smallest first. */
-export function demoPlans(): PlanRow[] {
+/** The plans to begin with, smallest first. */
+export function firstPlans(): PlanRow[] {
   return offers.map(({ name, machines, monthly }, index) => ({
     id: index + 1,
     name,

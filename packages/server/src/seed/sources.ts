@@ -88,9 +88,11 @@ async function readAsset<Shape>(name: string): Promise<Shape> {
   return JSON.parse(await readFile(new URL(`../../assets/${name}`, import.meta.url), 'utf8')) as Shape;
 }
 
+export const readCatalogue = (): Promise<Catalogue> => readAsset<Catalogue>('catalogue.json');
+
 export async function readSeedSources(): Promise<SeedSources> {
   const [catalogue, localities] = await Promise.all([
-    readAsset<Catalogue>('catalogue.json'),
+    readCatalogue(),
     readAsset<SeedSources['localities']>('localities.json'),
   ]);
   return { catalogue, cities: allCities, featured: new Set(featuredCities.map((city) => city.id)), localities };

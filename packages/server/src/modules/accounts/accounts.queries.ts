@@ -29,17 +29,23 @@ export async function countUnknown(trx: Kysely<Database>, day: string): Promise<
     on conflict (day) do update set count = d.count + 1`.execute(trx);
 }
 
+/** What a new account is besides what the person said. */
+export interface NewAccount {
+  readonly role: 'admin' | 'user';
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
 /** Adds an account of a person; `undefined` when the phone has one, also when it came in between. */
 export async function insertUser(
   trx: Kysely<Database>,
-  { firstName, lastName, email, phoneNumber }: SignUpInput,
-  passwordHash: string,
-  now: Date,
+  { firstName, lastName, email, phoneNumber }: Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>,
+  { role, passwordHash, now }: NewAccount,
 ): Promise<string | undefined> {
   const row = await trx
     .insertInto('users')
     .values({
-      role: 'user',
+      role,
       first_name: firstName,
       last_name: lastName,
       phone: phoneNumber,

@@ -130,7 +130,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
       return db.transaction().execute(async (trx) => {
         const now = clock.now();
         await verification.consume(trx, grant);
-        const userId = await queries.insertUser(trx, input, passwordHash, now);
+        const userId = await queries.insertUser(trx, input, { role: 'user', passwordHash, now });
         if (userId === undefined) throw new AppError('phone.taken');
         if (organization !== undefined) await queries.insertOrganization(trx, userId, organization, now);
         await appendAudit(trx, { at: now, kind: 'account.created', userId });

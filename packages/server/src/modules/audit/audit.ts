@@ -6,6 +6,8 @@ export type AuditKind =
   | 'login.succeeded'
   | 'login.failed'
   | 'account.created'
+  | 'admin.created'
+  | 'catalogue.added'
   | 'password.reset'
   | 'logout'
   | 'logout.everywhere'

@@ -1,0 +1,54 @@
+import type { SignUpInput } from '@yantra/contract/calls';
+import { callSchemas } from '@yantra/contract/schemas';
+import { AppError } from '../../errors.ts';
+import type { Clock } from '../../clock.ts';
+import type { OpenDatabase } from '../../database/open.ts';
+import { sentencesOf } from '../../http/answer.ts';
+import { appendAudit } from '../audit/audit.ts';
+import { addCatalogue } from '../master-data/catalogue.ts';
+import { insertUser } from './accounts.queries.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+
+/** Who becomes an administrator; as at sign-up, but for the code: whoever may read the database needs none. */
+export type NewAdmin = Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'password'>;
+
+/** What making one needs. */
+export interface CreateAdminParts {
+  readonly database: Pick<OpenDatabase, 'db'>;
+  readonly clock: Clock;
+  readonly passwords?: Passwords;
+}
+
+const rules = callSchemas.signUp.input.pick({
+  firstName: true,
+  lastName: true,
+  email: true,
+  phoneNumber: true,
+  password: true,
+});
+
+/**
+ * Opens the account of an administrator, by the rules of sign-up, and tells the audit log.
+ * @param given what was typed
+ * @param options.withCatalogue adds the catalogue's categories, types and plans as well, where there are none
+ * @throws AppError `request.invalid` with a sentence for each wrong field, `phone.taken`
+ */
+export async function createAdmin(
+  { database: { db }, clock, passwords = createPasswords() }: CreateAdminParts,
+  given: Readonly<Record<keyof NewAdmin, string>>,
+  { withCatalogue }: { readonly withCatalogue: boolean },
+): Promise<{ readonly id: string; readonly hasCatalogue: boolean }> {
+  const parsed = rules.safeParse(given);
+  if (!parsed.success) throw new AppError('request.invalid', sentencesOf(parsed.error));
+  const passwordHash = await passwords.hash(parsed.data.password);
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const id = await insertUser(trx, parsed.data, { role: 'admin', passwordHash, now });
+    if (id === undefined) throw new AppError('phone.taken');
+    const hasCatalogue = withCatalogue && (await addCatalogue(trx));
+    // The last thing: the log is held from here on.
+    if (hasCatalogue) await appendAudit(trx, { at: now, kind: 'catalogue.added', userId: id });
+    await appendAudit(trx, { at: now, kind: 'admin.created', userId: id });
+    return { id, hasCatalogue };
+  });
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { takeLock } from '../../database/locks.ts';
+import type { Database } from '../../database/types.ts';
+import { masterDataOf } from '../../seed/master-data.ts';
+import { readCatalogue } from '../../seed/sources.ts';
+
+/** Whether there are no categories, no types and no plans, not even deleted ones: nobody has begun. */
+export async function isWithoutMasterData(db: Kysely<Database>): Promise<boolean> {
+  for (const table of ['categories', 'equipment_types', 'subscriptions'] as const) {
+    if ((await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return false;
+  }
+  return true;
+}
+
+/** Adds the catalogue's categories, types with what they are hired by, and plans, where there are none; answers whether it did. */
+export async function addCatalogue(trx: Kysely<Database>): Promise<boolean> {
+  for (const name of ['masterData', 'plans', 'ids'] as const) await takeLock(trx, name);
+  if (!(await isWithoutMasterData(trx))) return false;
+  const { categories, types, typeFacts, plans } = masterDataOf(await readCatalogue());
+  await trx.insertInto('categories').values(categories).execute();
+  await trx.insertInto('equipment_types').values(types).execute();
+  await trx.insertInto('type_facts').values(typeFacts).execute();
+  await trx.insertInto('subscriptions').values(plans).execute();
+  return true;
+}

@@ -1,0 +1,31 @@
+import type { Terminal } from '../terminal.ts';
+
+/** A terminal that remembers what it was told, and at which whoever is given answers what was asked. */
+export interface Told {
+  readonly terminal: Terminal;
+  readonly printed: string[];
+  readonly said: string[];
+  /** What was asked, hidden ones in brackets. */
+  readonly asked: string[];
+}
+
+/** @param answers one after the other; without them nobody sits there @param piped what was piped in */
+export function told({ answers, piped = '' }: { answers?: string[]; piped?: string } = {}): Told {
+  const printed: string[] = [];
+  const said: string[] = [];
+  const asked: string[] = [];
+  const answer = (question: string): Promise<string> => {
+    asked.push(question);
+    const next = answers?.shift();
+    return next === undefined ? Promise.reject(new Error(`Nobody answers: ${question}`)) : Promise.resolve(next);
+  };
+  const terminal: Terminal = {
+    print: (line) => void printed.push(line),
+    tell: (line) => void said.push(line),
+    isAsked: answers !== undefined,
+    ask: answer,
+    askHidden: (question) => answer(`[${question}]`),
+    piped: () => Promise.resolve(piped),
+  };
+  return { terminal, printed, said, asked };
+}
