@@ -26,7 +26,7 @@ const missing =
   'PostgreSQL is missing, so the server cannot be tested on it. Please install the package "postgresql" (Debian: apt-get install postgresql).';
 
 /** Where Debian and others put the programs; the newest first. */
-function programs(): string {
+export function postgresPrograms(): string {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(base, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')];
@@ -56,7 +56,7 @@ export function freePort(): Promise<number> {
 
 /** Starts a cluster in a temporary folder. @throws when PostgreSQL is not installed, naming the package */
 export async function startPostgres({ isDurable = false }: PostgresClusterOptions = {}): Promise<PostgresCluster> {
-  const bin = programs();
+  const bin = postgresPrograms();
   const user = runAs();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);

@@ -1,0 +1,70 @@
+/**
+ * Keeps the schema of a release and something in each of its tables, for the test that upgrades it:
+ * `node --conditions=source packages/server/src/testing/releases/freeze.ts 0.2.0`, in the commit that is released. Needs PostgreSQL and its
+ * pg_dump. Then add the release and its commit to `releases.ts`.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { allCities } from '@yantra/places/all';
+import { sql } from 'kysely';
+import { learnCities } from '../../database/learn-cities.ts';
+import { migrate } from '../../database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../database/open.ts';
+import { seedDemo } from '../../seed/seed-demo.ts';
+import { testNow } from '../market.ts';
+import { postgresPrograms, startPostgres } from '../postgres-cluster.ts';
+import { rest } from './rest.ts';
+
+/** Enough for every case there is among machines. */
+const machines = 60;
+
+async function fill(database: OpenDatabase): Promise<void> {
+  const { db } = database;
+  await migrate(database);
+  await learnCities(db, allCities);
+  await seedDemo(database, { size: machines, clock: { now: () => testNow } });
+  for (const statement of rest) await sql.raw(statement).execute(db);
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
+    db,
+  );
+  for (const { name } of tables) {
+    const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length === 0) throw new Error(`The table ${name} is empty: please give it a row in rest.ts.`);
+  }
+}
+
+/** Plain statements, without what belongs to psql, or to one database or session. */
+function dumped(url: string): string {
+  const switches = ['--no-owner', '--no-privileges', '--no-comments', '--inserts', '--rows-per-insert=200'];
+  const text = execFileSync(join(postgresPrograms(), 'pg_dump'), [...switches, url], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  const isKept = (line: string): boolean =>
+    !/^(?:--|\\|SET (?!check_function_bodies)|SELECT pg_catalog\.set_config)/.test(line);
+  return text
+    .split('\n')
+    .filter(isKept)
+    .join('\n')
+    .replaceAll(/\n{2,}/g, '\n');
+}
+
+const version = process.argv[2] ?? '';
+if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Please say which version, like 0.2.0.');
+const cluster = await startPostgres();
+try {
+  const database = await openDatabase({ databaseUrl: cluster.url('postgres'), dataDir: '.' });
+  try {
+    await fill(database);
+  } finally {
+    await database.close();
+  }
+  const file = join(import.meta.dirname, `${version}.sql.gz`);
+  writeFileSync(file, gzipSync(dumped(cluster.url('postgres')), { level: 9 }));
+  process.stdout.write(`${file}\n`);
+} finally {
+  await cluster.stop();
+}

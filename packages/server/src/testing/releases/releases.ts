@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../../database/open.ts';
+
+/** A version that people may run, kept by `freeze.ts`. */
+export interface Release {
+  readonly version: string;
+  /** Where its code is in the history. */
+  readonly commit: string;
+  /** What `breaksOf` says of later schemas and why that breaks nothing: the beginning of its line → the reason. */
+  readonly harmless: Readonly<Record<string, string>>;
+  /** Tests of its own that fail on later schemas, and why nobody is hurt: the test's full name → the reason. */
+  readonly stumbles: Readonly<Record<string, string>>;
+}
+
+const oneChain =
+  'It verifies the audit log as one chain, and its rows are in several now: the version of now verifies it.';
+
+/** Every released version that can be upgraded, oldest first. */
+export const releases: readonly Release[] = [
+  {
+    version: '0.1.0',
+    commit: '0cb2132',
+    harmless: {
+      'rule past_listings_supplier_id_fkey':
+        'It deletes no row of users: a deleted account keeps its own, with nothing of the person.',
+    },
+    stumbles: {
+      'a requirement is stored as it was meant, with the moment it was agreed to':
+        'It compares the whole row, which has a column more.',
+      'a role becomes supplier with the first machine, which is told; admins and suppliers stay what they are':
+        oneChain,
+      'the audit log is whole when many wrote at once, and names the first row that is not as it was written': oneChain,
+      'the audit log tells of nothing that was rolled back': oneChain,
+      'the command says in one line whether the log is whole, and fails naming the first broken row': oneChain,
+    },
+  },
+];
+
+/** Puts a release's schema and rows into an empty database. */
+export async function loadRelease({ db, lite }: OpenDatabase, { version }: Release): Promise<void> {
+  const dump = gunzipSync(readFileSync(join(import.meta.dirname, `${version}.sql.gz`))).toString('utf8');
+  const statements = `${dump}\nreset check_function_bodies;`;
+  // Many statements in one question: PostgreSQL takes them when there are no parameters, PGlite by a call of its own.
+  if (lite === undefined) await sql.raw(statements).execute(db);
+  else await lite.exec(statements);
+}

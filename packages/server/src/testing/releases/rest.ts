@@ -1,0 +1,28 @@
+const at = `'2026-03-10T06:30:00Z'::timestamptz`;
+const user = `(select id from users where phone = '9000000003')`;
+const supplier = `(select id from users where phone = '9000000002')`;
+const first = (table: string): string => `(select id from ${table} order by id limit 1)`;
+
+/** Rows for the tables that the demo leaves empty, so that none is when a release is frozen. A table that is new gets its line here. */
+export const rest: readonly string[] = [
+  `select append_audit(${at}, 'login.succeeded', ${user}, null, null, '')`,
+  `select append_audit(${at}, 'category.changed', ${supplier}, null, null, '7')`,
+  `insert into lead_alerts (requirement_id, user_id, purchase_id, sent_at) values (${first('requirements')}, ${supplier}, ${first('purchases')}, ${at})`,
+  `insert into limit_hits (kind, who, at) values ('requirement', 'a-keyed-hash', ${at})`,
+  `insert into login_attempts (account, address, failures, last_at, failed_at) values ('a-keyed-hash', '', 2, ${at}, ${at})`,
+  `insert into otp_sessions (id, purpose, phone, code, stamp, sent_at, expires_at) values
+     ('00000000-0000-4000-8000-00000000000a', 'signUp', '9876543210', 'a-keyed-hash', 'a-stamp', ${at}, ${at})`,
+  `insert into otp_failures (phone, purpose, count, first_at) values ('9876543210', 'signUp', 1, ${at})`,
+  `insert into partner_keys (supplier_id, key, name, origins, created_at) values (${supplier}, 'pk_of-a-release', 'Shop', '{https://shop.example}', ${at})`,
+  `insert into partner_counts (key_id, day, page, widget, views) values (${first('partner_keys')}, '2026-03-10', '/', 'equipment-carousel', 3)`,
+  `insert into purchase_reminders (purchase_id, days, sent_at) values (${first('purchases')}, 7, ${at})`,
+  `insert into recent_views (user_id, equipment_id, viewed_at, counted_at) values (${user}, ${first('equipment')}, ${at}, ${at})`,
+  `insert into secrets (name, value) values ('a-key-of-tests', 'bm8gc2VjcmV0')`,
+  `insert into sessions (id, user_id, rotated_at, device, started_at, last_used_at, expires_at) values
+     ('00000000-0000-4000-8000-00000000000b', ${user}, ${at}, 'Chrome on Android', ${at}, ${at}, ${at} + interval '30 days')`,
+  `insert into sms_days (day, count) values ('2026-03-10', 4)`,
+  `insert into sms_messages (provider, kind, phone, state, provider_id, created_at) values ('msg91', 'leadAlert', '98******10', 'sent', 'an-id', ${at})`,
+  `insert into type_words (type_id, word, whole_group, created_at) values (${first('equipment_types')}, 'pani wala', false, ${at})`,
+  `insert into unknown_log_ins (day, count) values ('2026-03-10', 9)`,
+  `insert into webhook_events (id, order_id, kind, received_at) values ('an-event', 'an-order', 'PAYMENT_SUCCESS_WEBHOOK', ${at})`,
+];
