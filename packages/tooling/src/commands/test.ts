@@ -2,6 +2,7 @@
  * `npm test`: every check, build, weight and test, ending with one line `N passed, N failed`; `--full` adds the files
  * `*.full.test.ts`. At most two heavy things at once, since a browser test that starves fails.
  */
+import { existsSync } from 'node:fs';
 import { budgetChecks } from '../checks/budgets.ts';
 import { type Check, runCheck } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
@@ -9,7 +10,7 @@ import { publishingChecks } from '../checks/publishing.ts';
 import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
 import { lastLine, noCount, tableOfTimes, tell, tellBuilt, tellCheck } from '../lib/report.ts';
-import { bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
+import { bringPackage, bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
 import { build, buildable } from '../lib/targets.ts';
 import { runProject } from '../lib/vitest.ts';
 
@@ -49,6 +50,8 @@ const times: { name: string; seconds: number }[] = [];
 const system = await bringSystemPrograms();
 if (system.advice !== undefined)
   tell(count, 'Chromium and PostgreSQL are here', { isPassed: false, output: system.advice });
+// Its test says so, where it cannot be had.
+if (isFull) await bringPackage('pgbouncer', () => existsSync('/usr/sbin/pgbouncer')).catch(() => undefined);
 heading('Checks');
 await timed('checks', () => runChecks(checks));
 heading('Builds');

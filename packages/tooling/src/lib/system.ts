@@ -29,7 +29,7 @@ export async function bringSystemPrograms(): Promise<SystemNeeds> {
   };
 }
 
-/** Brings a Debian package that a bench needs. @throws with what to do, where it is not there and cannot be installed */
+/** Brings a Debian package that a bench or a long test needs. @throws with what to do, where it is not there and cannot be installed */
 export async function bringPackage(name: string, isThere: () => boolean): Promise<void> {
   if (!isThere() && mayInstall()) await install([name]);
   if (!isThere()) throw new Error(`Missing: ${name}. Install with: sudo apt-get install ${name}.`);
