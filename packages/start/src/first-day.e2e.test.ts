@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -43,17 +43,15 @@ async function yantra(args: readonly string[], env: Record<string, string>, pipe
 }
 
 /** As a proxy asks for a visitor. */
-const asked = (url: string, path: string, headers: Record<string, string>, body?: string) =>
-  new Promise<{ status: number; text: string; cookies: readonly string[] }>((done, fail) => {
-    const sent = request(`${url}${path}`, { method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {
-      text(answer).then(
-        (content) =>
-          done({ status: answer.statusCode ?? 0, text: content, cookies: answer.headers['set-cookie'] ?? [] }),
-        fail,
-      );
-    });
-    sent.on('error', fail).end(body);
-  });
+async function asked(url: string, path: string, headers: Record<string, string>, body?: string) {
+  const sent = request(`${url}${path}`, { method: body === undefined ? 'GET' : 'POST', headers }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return {
+    status: answer.statusCode,
+    text: await text(answer),
+    cookies: answer.headers['set-cookie'] ?? [],
+  };
+}
 
 test('an operator’s first day: from nothing to an administrator who is logged in behind a proxy', async () => {
   expect(await yantra(['start'], { NODE_ENV: 'production' })).toMatchObject({
