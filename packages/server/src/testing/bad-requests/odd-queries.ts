@@ -23,8 +23,10 @@ const encoded = (text: string): fc.Arbitrary<string> =>
     },
   );
 
+const plain = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 const textOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? Object.values(value).map(String).join(',') : String(value);
+  typeof value === 'object' && value !== null ? Object.values(value).map(plain).join(',') : String(value);
 
 /** What stands behind the question mark, of an input. */
 export function queryFor(input: unknown): fc.Arbitrary<string> {
