@@ -39,11 +39,19 @@ export const errors = {
   'equipment.unknown': { status: 404, sentence: 'This machine is not listed any more.' },
   'category.unknown': { status: 400, sentence: 'This category does not exist any more. Please select another.' },
   'category.taken': { status: 409, sentence: 'There is a category of this name already.' },
+  'category.changed': {
+    status: 409,
+    sentence: 'Somebody has changed this category meanwhile. Please load it again and repeat your change.',
+  },
   'equipmentType.unknown': {
     status: 400,
     sentence: 'This equipment type does not exist any more. Please select another.',
   },
   'equipmentType.taken': { status: 409, sentence: 'There is an equipment type of this name already.' },
+  'equipmentType.changed': {
+    status: 409,
+    sentence: 'Somebody has changed this equipment type meanwhile. Please load it again and repeat your change.',
+  },
   'landing.none': { status: 404, sentence: 'There are too few machines of this kind here for a page of its own.' },
   'word.taken': { status: 409, sentence: 'This word means that type already.' },
   'word.unknown': { status: 404, sentence: 'There is no such word any more.' },
@@ -61,6 +69,10 @@ export const errors = {
   },
   'image.tooMany': { status: 429, sentence: 'You have uploaded many images today. Please go on tomorrow.' },
   'user.unknown': { status: 404, sentence: 'There is no such user.' },
+  'user.changed': {
+    status: 409,
+    sentence: 'Somebody has changed this profile meanwhile. Please load it again and repeat your change.',
+  },
   'lead.unknown': { status: 404, sentence: 'There is no such lead.' },
   'lead.tooManyOpened': { status: 429, sentence: 'You have opened many leads today. Please go on tomorrow.' },
   'lead.tooMany': { status: 429, sentence: 'You have sent many requirements. Please try again in an hour.' },

@@ -53,6 +53,7 @@ export const makeProfile = (some: Only<Profile>): Profile => ({
   organization: null,
   createdAt: '2026-08-14T10:00:00Z',
   machines: 0,
+  version: 1,
   ...some,
 });
 

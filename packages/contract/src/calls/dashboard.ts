@@ -74,6 +74,7 @@ export const updateUserDetail = /* @__PURE__ */ defineCall('updateUserDetail', {
   who: 'loggedIn',
   path: '/User/UpdateUserDetail',
   message: 'Profile Updated Successfully!',
+  errors: ['user.changed'],
 });
 export const getUsersList = /* @__PURE__ */ defineCall('getUsersList', {
   method: 'GET',
@@ -85,7 +86,7 @@ export const updateCustomer = /* @__PURE__ */ defineCall('updateCustomer', {
   who: 'admin',
   path: '/Customer/UpdateCustomer',
   message: 'Profile Updated Successfully!',
-  errors: ['user.unknown'],
+  errors: ['user.unknown', 'user.changed'],
 });
 export const exportData = /* @__PURE__ */ defineCall('exportData', {
   ...post,
@@ -115,7 +116,7 @@ export const updateEquipmentType = /* @__PURE__ */ defineCall('updateEquipmentTy
   ...post,
   who: 'admin',
   path: '/EquipmentType/UpdateEquipmentType',
-  errors: ['equipmentType.unknown', 'equipmentType.taken'],
+  errors: ['equipmentType.unknown', 'equipmentType.taken', 'equipmentType.changed'],
 });
 export const addNewCategory = /* @__PURE__ */ defineCall('addNewCategory', {
   ...post,
@@ -127,7 +128,7 @@ export const updateCategory = /* @__PURE__ */ defineCall('updateCategory', {
   ...post,
   who: 'admin',
   path: '/Category/UpdateCategory',
-  errors: ['category.unknown', 'category.taken'],
+  errors: ['category.unknown', 'category.taken', 'category.changed'],
 });
 
 export const getLeads = /* @__PURE__ */ defineCall('getLeads', { ...post, who: 'loggedIn', path: '/Lead/GetLeads' });

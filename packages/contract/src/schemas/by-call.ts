@@ -36,11 +36,13 @@ import {
 import {
   addCategoryInput,
   addTypeInput,
+  categoryRow,
   leadContact,
   leadPage,
   leadsInput,
   openLeadInput,
   newRow,
+  nextVersion,
   overview,
   passwordInput,
   profile,
@@ -121,7 +123,7 @@ const nothing = z.object({});
 export const callSchemas = {
   getCategories: {
     input: typesInput,
-    output: z.array(category.extend({ active: z.boolean().optional(), deleted: z.boolean().optional() })),
+    output: z.array(category.extend(categoryRow.pick({ active: true, deleted: true, version: true }).partial().shape)),
     summary: 'The active categories, as the navbar shows them; for an admin who asks, the others too.',
   },
   getCategoryDropDown: {
@@ -299,11 +301,15 @@ export const callSchemas = {
   getUserDetails: { input: userId, output: profile, summary: 'One’s own profile; an admin’s view masks the PAN.' },
   updateUserDetail: {
     input: updateUserInput,
-    output: nothing,
+    output: nextVersion,
     summary: 'Changes one’s own profile; phone, e-mail and role are locked.',
   },
   getUsersList: { input: usersInput, output: userPage, summary: 'Users by role, for admins.' },
-  updateCustomer: { input: updateCustomerInput, output: nothing, summary: 'Changes somebody’s profile, for admins.' },
+  updateCustomer: {
+    input: updateCustomerInput,
+    output: nextVersion,
+    summary: 'Changes somebody’s profile, for admins.',
+  },
   exportData: { input: passwordInput, output: userExport, summary: 'Everything we hold of the token’s user.' },
   deleteAccount: {
     input: passwordInput,
@@ -316,9 +322,9 @@ export const callSchemas = {
     summary: 'The active equipment types; for an admin who asks, the others too.',
   },
   addEquipmentType: { input: addTypeInput, output: newRow, summary: 'Adds an equipment type.' },
-  updateEquipmentType: { input: updateTypeInput, output: nothing, summary: 'Changes an equipment type.' },
+  updateEquipmentType: { input: updateTypeInput, output: nextVersion, summary: 'Changes an equipment type.' },
   addNewCategory: { input: addCategoryInput, output: newRow, summary: 'Adds a category.' },
-  updateCategory: { input: updateCategoryInput, output: nothing, summary: 'Changes a category.' },
+  updateCategory: { input: updateCategoryInput, output: nextVersion, summary: 'Changes a category.' },
   getLeads: {
     input: leadsInput,
     output: leadPage,

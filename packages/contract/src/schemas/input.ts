@@ -7,9 +7,13 @@ import { z } from 'zod';
 const off = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
 /** A key that may be absent, null or empty, which all mean the same. */
 export const optional = <S extends z.ZodType>(schema: S) => z.preprocess(off, schema.optional());
-/** Text of a query as the number it spells. */
-export const numeric = (value: unknown): unknown =>
-  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+/* Nearer to nothing than any weight, price or distance is: columns of single precision refuse it. */
+const leastNumber = 1e-9;
+/** Text of a query as the number it spells; what is as good as 0 is 0. */
+export const numeric = (value: unknown): unknown => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Math.abs(number) < leastNumber ? 0 : number;
+};
 /** A query's `a,b` as a list, one number as a list of one. */
 export const listOf = (value: unknown): unknown => {
   if (typeof value === 'string') return value.split(',').filter((part) => part !== '');

@@ -1,6 +1,6 @@
 import { isCin, isGstin, isPan, unitNames } from '@yantra/domain';
 import { z } from 'zod';
-import { day, email, flag, line, numeric, optional, phone, rowId } from './input.ts';
+import { day, email, flag, line, numeric, optional, phone, rowId, version } from './input.ts';
 import { listInput, pageOf } from './page.ts';
 
 /* Profiles, customers, master data, leads and the overview (dashboard.md §2 to §9). */
@@ -57,6 +57,8 @@ const profileFields = {
   state: own(60),
   pincode: optional(z.string().regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.')),
   organization: optional(organization),
+  /** The one that was read: another's change in between is not overwritten. */
+  version: optional(version('Please load the profile again.')),
 };
 export const updateUserInput = z.object(profileFields);
 export const userId = z.object({ id: z.string('Whose profile?').max(64, 'This is no id of a user.') });
@@ -96,7 +98,10 @@ export const profile = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   machines: z.number().int(),
+  version: z.number().int(),
 });
+/** The version of a row after a change. */
+export const nextVersion = z.object({ version: z.number().int() });
 export const usersInput = listInput(['fullName', 'phoneNumber', 'email', 'city', 'machines', 'createdAt']).extend({
   role: optional(z.enum(['admin', 'supplier', 'user'], 'Please choose a role.')),
 });
@@ -127,6 +132,8 @@ export const typeRow = z.object({
   active: z.boolean(),
   deleted: z.boolean(),
   capacity: typeCapacity.optional(),
+  /** For admins who ask for the inactive ones too. */
+  version: z.number().int().optional(),
 });
 /** Called equipment type on screen. */
 export const categoryRow = z.object({
@@ -135,6 +142,8 @@ export const categoryRow = z.object({
   colorCode: z.string(),
   active: z.boolean(),
   deleted: z.boolean(),
+  /** For admins who ask for the inactive ones too. */
+  version: z.number().int().optional(),
 });
 export const addTypeInput = z.object({
   type: name,
@@ -144,9 +153,11 @@ export const addTypeInput = z.object({
   /** `null` takes it away; without it a type keeps what it has. */
   capacity: typeCapacity.nullable().optional(),
 });
-export const updateTypeInput = addTypeInput.extend({ id: rowId });
+/* The one that was read: another's change in between is not overwritten. */
+const readVersion = optional(version('Please load the list again.'));
+export const updateTypeInput = addTypeInput.extend({ id: rowId, version: readVersion });
 export const addCategoryInput = z.object({ name, colorCode: colour, active: isActive });
-export const updateCategoryInput = addCategoryInput.extend({ id: rowId, deleted: isDeleted });
+export const updateCategoryInput = addCategoryInput.extend({ id: rowId, deleted: isDeleted, version: readVersion });
 export const newRow = z.object({ id: z.number().int() });
 
 export const leadStatus = z.enum(['New', 'Replied', 'Won', 'Closed']);

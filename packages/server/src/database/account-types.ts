@@ -23,6 +23,8 @@ export interface UserTable {
   pincode: Generated<string>;
   /** When the account was deleted; nothing of the person is left in its row. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Grows with each change of what the person says of themselves; counted by the database. */
+  version: Generated<number>;
   created_at: Moment;
 }
 

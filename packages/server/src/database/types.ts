@@ -13,6 +13,8 @@ export interface CategoryTable {
   color_code: Generated<string>;
   active: Generated<boolean>;
   deleted: Generated<boolean>;
+  /** Grows with each change; counted by the database. */
+  version: Generated<number>;
 }
 
 export interface EquipmentTypeTable {
@@ -21,6 +23,8 @@ export interface EquipmentTypeTable {
   sub_type: Generated<string>;
   active: Generated<boolean>;
   deleted: Generated<boolean>;
+  /** Grows with each change; counted by the database. */
+  version: Generated<number>;
 }
 
 export interface SubscriptionTable {

@@ -89,3 +89,12 @@ test('a version or an id that no column holds is refused with a sentence', async
   }
   expect((await server.get(`/api${getSessions.path}`, admin.bearer)).status).toBe(200);
 });
+
+test('a number that is as good as nothing is nothing', async () => {
+  const admin = await signedIn(server, 'admin');
+  const weights = { nearness: 0.5, size: 5e-324, free: '1e-300', price: 0.2, rating: -0, freshness: 1e-40 };
+  expect((await server.post('/api/Search/SetRankingWeights', weights, admin.bearer)).status).toBe(200);
+  expect((await server.post('/api/Search/GetRankingWeights', {}, admin.bearer)).json()).toMatchObject({
+    data: { weights: { nearness: 0.5, size: 0, free: 0, price: 0.2, rating: 0, freshness: 0 } },
+  });
+});

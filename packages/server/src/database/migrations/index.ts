@@ -17,6 +17,7 @@ import { leadPlaces } from './0015-leads.ts';
 import { files } from './0017-files.ts';
 import { auditChains } from './0018-audit-chains.ts';
 import { briefLocks } from './0018-locks.ts';
+import { versions } from './0021-versions.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   files,
   auditChains,
   briefLocks,
+  versions,
 ];

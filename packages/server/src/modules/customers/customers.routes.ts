@@ -3,8 +3,5 @@ import { bind, type BoundCall, callerIn } from '../../http/bind.ts';
 import type { Customers } from './customers.service.ts';
 
 export const customersRoutes = (customers: Customers): BoundCall[] => [
-  bind(updateCustomer, async (input, context) => {
-    await customers.update(input, callerIn(context));
-    return {};
-  }),
+  bind(updateCustomer, async (input, context) => ({ version: await customers.update(input, callerIn(context)) })),
 ];

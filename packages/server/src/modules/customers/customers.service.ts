@@ -6,26 +6,23 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { demandBirthDate } from '../users/users.policy.ts';
-import { putOrganization, updateProfile } from '../users/users.queries.ts';
+import { changeProfile } from '../users/change-profile.ts';
 
 /** Customers and suppliers, as admins keep them. */
 export interface Customers {
-  /** @throws AppError `user.unknown`, also for another admin */
-  update(input: InputOf<typeof updateCustomer>, caller: Caller): Promise<void>;
+  /** @returns the version then @throws AppError `user.unknown`, also for another admin, `user.changed` */
+  update(input: InputOf<typeof updateCustomer>, caller: Caller): Promise<number>;
 }
 
 export function createCustomers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Customers {
   return {
     async update({ id, ...input }, { userId, sessionId }) {
       if (!isUuid(id)) throw new AppError('user.unknown');
-      demandBirthDate(input, clock.now());
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         const now = clock.now();
-        const isThere = await updateProfile(trx, id, input, ['supplier', 'user']);
-        if (!isThere) throw new AppError('user.unknown');
-        if (input.organization !== undefined) await putOrganization(trx, id, input.organization, now);
+        const version = await changeProfile(trx, id, input, ['supplier', 'user'], now);
         await appendAudit(trx, { at: now, kind: 'customer.changed', userId, sessionId, subjectId: id });
+        return version;
       });
     },
   };

@@ -13,19 +13,19 @@ export interface ChangeParts {
   readonly vocabulary: Pick<VocabularyReader, 'changed'>;
 }
 
-/** Changes categories, types or their words, one thing at a time: tells the audit log, and has everybody read anew. */
-export async function changeMasterData(
+/** Changes categories, types or their words, one thing at a time: tells the audit log, and has everybody read anew. @returns what the work did */
+export async function changeMasterData<Done extends { readonly id: number }>(
   { db, clock, vocabulary }: ChangeParts,
   { userId, sessionId }: Caller,
   kind: AuditKind,
-  work: (trx: Kysely<Database>) => Promise<number>,
-): Promise<number> {
-  const id = await db.transaction().execute(async (trx) => {
+  work: (trx: Kysely<Database>) => Promise<Done>,
+): Promise<Done> {
+  const done = await db.transaction().execute(async (trx) => {
     await lockMasterData(trx);
     const changed = await work(trx);
-    await appendAudit(trx, { at: clock.now(), kind, userId, sessionId, detail: String(changed) });
+    await appendAudit(trx, { at: clock.now(), kind, userId, sessionId, detail: String(changed.id) });
     return changed;
   });
   vocabulary.changed();
-  return id;
+  return done;
 }

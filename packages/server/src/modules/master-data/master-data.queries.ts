@@ -13,7 +13,7 @@ export async function lockMasterData(trx: Kysely<Database>): Promise<void> {
 export async function everyCategory(db: Kysely<Database>) {
   return db
     .selectFrom('categories')
-    .select(['id', 'name', 'color_code', 'active', 'deleted'])
+    .select(['id', 'name', 'color_code', 'active', 'deleted', 'version'])
     .where('deleted', '=', false)
     .orderBy('id')
     .execute();
@@ -24,7 +24,7 @@ export async function everyType(db: Kysely<Database>) {
   return db
     .selectFrom('equipment_types as t')
     .leftJoin('type_facts as f', (join) => join.onRef('f.type_id', '=', 't.id').on('f.fact', '=', 'capacity'))
-    .select(['t.id', 't.type', 't.sub_type', 't.active', 't.deleted', 'f.unit', 'f.low', 'f.high'])
+    .select(['t.id', 't.type', 't.sub_type', 't.active', 't.deleted', 't.version', 'f.unit', 'f.low', 'f.high'])
     .where('t.deleted', '=', false)
     .orderBy('t.id')
     .execute();
@@ -80,36 +80,40 @@ export interface TypeFacts {
   readonly deleted: boolean;
 }
 
-/** Changes a category that is not deleted; answers whether there was one. */
+/** The version of a category or type that is not deleted. */
+export async function versionOf(
+  trx: Kysely<Database>,
+  table: 'categories' | 'equipment_types',
+  id: number,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom(table)
+    .select('version')
+    .where('id', '=', id)
+    .where('deleted', '=', false)
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** Changes a category. @returns its version then */
 export async function updateCategory(
   trx: Kysely<Database>,
   id: number,
   facts: { name: string; color_code: string; active: boolean; deleted: boolean },
-): Promise<boolean> {
-  const row = await trx
-    .updateTable('categories')
-    .set(facts)
-    .where('id', '=', id)
-    .where('deleted', '=', false)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+): Promise<number> {
+  const change = trx.updateTable('categories').set(facts).where('id', '=', id).returning('version');
+  return (await change.executeTakeFirstOrThrow()).version;
 }
 
-/** Changes a type that is not deleted; answers whether there was one. */
+/** Changes a type. @returns its version then */
 export async function updateType(
   trx: Kysely<Database>,
   id: number,
   { type, subType, active, deleted }: TypeFacts,
-): Promise<boolean> {
-  const row = await trx
-    .updateTable('equipment_types')
-    .set({ type, sub_type: subType, active, deleted })
-    .where('id', '=', id)
-    .where('deleted', '=', false)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+): Promise<number> {
+  const facts = { type, sub_type: subType, active, deleted };
+  const change = trx.updateTable('equipment_types').set(facts).where('id', '=', id).returning('version');
+  return (await change.executeTakeFirstOrThrow()).version;
 }
 
 /** What the machines of a type are hired by. */

@@ -11,13 +11,11 @@ import type { MasterData } from './master-data.service.ts';
 export const masterDataRoutes = (masterData: MasterData): BoundCall[] => [
   bind(getEquipmentTypes, ({ includeInactive }, { caller }) => masterData.types(includeInactive, caller)),
   bind(addEquipmentType, (input, context) => masterData.addType(input, callerIn(context))),
-  bind(updateEquipmentType, async (input, context) => {
-    await masterData.updateType(input, callerIn(context));
-    return {};
-  }),
+  bind(updateEquipmentType, async (input, context) => ({
+    version: await masterData.updateType(input, callerIn(context)),
+  })),
   bind(addNewCategory, (input, context) => masterData.addCategory(input, callerIn(context))),
-  bind(updateCategory, async (input, context) => {
-    await masterData.updateCategory(input, callerIn(context));
-    return {};
-  }),
+  bind(updateCategory, async (input, context) => ({
+    version: await masterData.updateCategory(input, callerIn(context)),
+  })),
 ];

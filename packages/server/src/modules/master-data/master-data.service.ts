@@ -13,6 +13,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
+import { demandVersion } from '../../read-version.ts';
 import type { AuditKind } from '../audit/audit.ts';
 import type { VocabularyReader } from '../equipment/known-vocabulary.ts';
 import { capacityOf } from '../equipment/search/facets.ts';
@@ -26,12 +27,12 @@ export interface MasterData {
   types(includeInactive: boolean | undefined, caller: Caller | undefined): Promise<TypeRow[]>;
   /** @throws AppError `category.taken` */
   addCategory(input: InputOf<typeof addNewCategory>, caller: Caller): Promise<{ id: number }>;
-  /** @throws AppError `category.unknown`, `category.taken` */
-  updateCategory(input: InputOf<typeof updateCategory>, caller: Caller): Promise<void>;
+  /** @returns its version then @throws AppError `category.unknown`, `category.taken`, `category.changed` */
+  updateCategory(input: InputOf<typeof updateCategory>, caller: Caller): Promise<number>;
   /** @throws AppError `equipmentType.taken` */
   addType(input: InputOf<typeof addEquipmentType>, caller: Caller): Promise<{ id: number }>;
-  /** @throws AppError `equipmentType.unknown`, `equipmentType.taken` */
-  updateType(input: InputOf<typeof updateEquipmentType>, caller: Caller): Promise<void>;
+  /** @returns its version then @throws AppError `equipmentType.unknown`, `equipmentType.taken`, `equipmentType.changed` */
+  updateType(input: InputOf<typeof updateEquipmentType>, caller: Caller): Promise<number>;
 }
 
 /** What it needs from outside. */
@@ -42,19 +43,23 @@ export interface MasterDataParts {
 }
 
 export function createMasterData({ db, clock, vocabulary }: MasterDataParts): MasterData {
-  const change = (caller: Caller, kind: AuditKind, work: (trx: Kysely<Database>) => Promise<number>) =>
-    changeMasterData({ db, clock, vocabulary }, caller, kind, work);
+  const change = <Done extends { readonly id: number }>(
+    caller: Caller,
+    kind: AuditKind,
+    work: (trx: Kysely<Database>) => Promise<Done>,
+  ) => changeMasterData({ db, clock, vocabulary }, caller, kind, work);
 
   return {
     async categories(includeInactive, caller) {
       if (includeInactive === true && caller?.role === 'admin') {
         const rows = await queries.everyCategory(db);
-        return rows.map(({ id, name, color_code, active, deleted }) => ({
+        return rows.map(({ id, name, color_code, active, deleted, version }) => ({
           id,
           name,
           colorCode: safeColour(color_code),
           active,
           deleted,
+          version,
         }));
       }
       const { categories } = await vocabulary();
@@ -69,12 +74,13 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
     async types(includeInactive, caller) {
       if (includeInactive === true && caller?.role === 'admin') {
         const rows = await queries.everyType(db);
-        return rows.map(({ id, type, sub_type, active, deleted, unit, low, high }) => ({
+        return rows.map(({ id, type, sub_type, active, deleted, version, unit, low, high }) => ({
           id,
           type,
           subType: sub_type,
           active,
           deleted,
+          version,
           ...capacityPart(unit, low, high),
         }));
       }
@@ -86,37 +92,41 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
       });
     },
     async addCategory(input, caller) {
-      const id = await change(caller, 'category.added', async (trx) => {
+      return change(caller, 'category.added', async (trx) => {
         if (await queries.isCategoryTaken(trx, input.name)) throw new AppError('category.taken');
-        return queries.insertCategory(trx, input);
+        return { id: await queries.insertCategory(trx, input) };
       });
-      return { id };
     },
-    async updateCategory({ id, name, colorCode, active, deleted }, caller) {
-      await change(caller, 'category.changed', async (trx) => {
+    async updateCategory({ id, version, name, colorCode, active, deleted }, caller) {
+      const { version: next } = await change(caller, 'category.changed', async (trx) => {
+        const current = await queries.versionOf(trx, 'categories', id);
+        if (current === undefined) throw new AppError('category.unknown');
+        demandVersion(version, current, 'category.changed');
         if (!deleted && (await queries.isCategoryTaken(trx, name, id))) throw new AppError('category.taken');
         const facts = { name, color_code: colorCode, active, deleted };
-        if (!(await queries.updateCategory(trx, id, facts))) throw new AppError('category.unknown');
-        return id;
+        return { id, version: await queries.updateCategory(trx, id, facts) };
       });
+      return next;
     },
     async addType(input, caller) {
-      const id = await change(caller, 'equipmentType.added', async (trx) => {
+      return change(caller, 'equipmentType.added', async (trx) => {
         if (await queries.isTypeTaken(trx, input.type, input.subType)) throw new AppError('equipmentType.taken');
-        const added = await queries.insertType(trx, input);
-        if (input.capacity) await queries.setTypeCapacity(trx, added, input.capacity);
-        return added;
+        const id = await queries.insertType(trx, input);
+        if (input.capacity) await queries.setTypeCapacity(trx, id, input.capacity);
+        return { id };
       });
-      return { id };
     },
-    async updateType({ id, capacity, ...facts }, caller) {
-      await change(caller, 'equipmentType.changed', async (trx) => {
+    async updateType({ id, version, capacity, ...facts }, caller) {
+      const { version: next } = await change(caller, 'equipmentType.changed', async (trx) => {
+        const current = await queries.versionOf(trx, 'equipment_types', id);
+        if (current === undefined) throw new AppError('equipmentType.unknown');
+        demandVersion(version, current, 'equipmentType.changed');
         const isTaken = !facts.deleted && (await queries.isTypeTaken(trx, facts.type, facts.subType, id));
         if (isTaken) throw new AppError('equipmentType.taken');
-        if (!(await queries.updateType(trx, id, facts))) throw new AppError('equipmentType.unknown');
         if (capacity !== undefined) await queries.setTypeCapacity(trx, id, capacity);
-        return id;
+        return { id, version: await queries.updateType(trx, id, facts) };
       });
+      return next;
     },
   };
 }

@@ -139,7 +139,12 @@ describe('an equipment type', () => {
     await server.post(url.updateType, { ...type, id, active: false }, admin.bearer);
     expect((await list()).map((one) => one.id)).not.toContain(id);
     expect((await list({}, { includeInactive: true })).map((one) => one.id)).not.toContain(id);
-    expect(await list(admin.bearer, { includeInactive: true })).toContainEqual({ id, ...type, active: false });
+    expect(await list(admin.bearer, { includeInactive: true })).toContainEqual({
+      id,
+      ...type,
+      active: false,
+      version: 2,
+    });
     await server.post(url.updateType, { ...type, id, deleted: true }, admin.bearer);
     expect((await list(admin.bearer, { includeInactive: true })).map((one) => one.id)).not.toContain(id);
     expect(codeIn(await server.post(url.updateType, { ...type, id }, admin.bearer))).toEqual([
@@ -147,6 +152,51 @@ describe('an equipment type', () => {
       'equipmentType.unknown',
     ]);
     expect((await server.get(`/api${getEquipmentTypeDropDown.path}`)).text).not.toContain('Paver');
+  });
+});
+
+describe('two who change the same row', () => {
+  const rows = {
+    category: {
+      add: url.addCategory,
+      update: url.updateCategory,
+      facts: { ...category, name: 'Shared' },
+      code: 'category.changed',
+      shown: async () =>
+        rowsIn<CategoryRow>(await server.get(`${url.categories}?includeInactive=true`, admin.bearer)) as object[],
+    },
+    type: {
+      add: url.addType,
+      update: url.updateType,
+      facts: { type: 'Shared', subType: 'Wheeled', active: true, deleted: false },
+      code: 'equipmentType.changed',
+      shown: async () =>
+        rowsIn<TypeRow>(await server.post(url.types, { includeInactive: true }, admin.bearer)) as object[],
+    },
+  } as const;
+
+  test.each(['category', 'type'] as const)('of a %s do not overwrite each other unseen', async (kind) => {
+    const { add, update, facts, code, shown } = rows[kind];
+    const id = idIn(await server.post(add, facts, admin.bearer));
+    const change = (more: object) => server.post(update, { ...facts, id, ...more }, admin.bearer);
+    expect(await shown()).toContainEqual(expect.objectContaining({ id, version: 1 }));
+    expect((await change({ version: 1, active: false })).json()).toMatchObject({ data: { version: 2 } });
+    expect(codeIn(await change({ version: 1, deleted: true }))).toEqual([409, code]);
+    expect(await shown()).toContainEqual(expect.objectContaining({ id, active: false, version: 2 }));
+    // Somebody who reads it again may go on, and so may who does not say what they read.
+    expect((await change({ version: 2, active: true })).json()).toMatchObject({ data: { version: 3 } });
+    expect((await change({})).json()).toMatchObject({ data: { version: 4 } });
+  });
+
+  test('at once are served one after the other: one of five wins', async () => {
+    const { add, update, facts } = rows.category;
+    const id = idIn(await server.post(add, { ...facts, name: 'Raced' }, admin.bearer));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, n) =>
+        server.post(update, { ...facts, name: `Raced ${n}`, id, version: 1 }, admin.bearer),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
   });
 });
 
@@ -164,7 +214,7 @@ describe('what the machines of a type are hired by', () => {
       rowsIn<TypeRow>(await server.post(url.types, body, headers)).find((one) => one.id === id);
     expect(await factsOf(id)).toEqual([{ fact: 'capacity', ...capacity }]);
     expect(await shown({}, {})).toEqual({ id, ...type, capacity });
-    expect(await shown(admin.bearer, { includeInactive: true })).toEqual({ id, ...type, capacity });
+    expect(await shown(admin.bearer, { includeInactive: true })).toEqual({ id, ...type, capacity, version: 1 });
     expect((await server.get(`/api${getEquipmentTypeDropDown.path}`)).text).toContain('"unit":"kVA"');
     await server.db
       .insertInto('type_facts')

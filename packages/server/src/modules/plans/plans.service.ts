@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
+import { demandVersion } from '../../read-version.ts';
 import { appendAudit } from '../audit/audit.ts';
 import { priceColumns, pricesOf } from './plan-prices.ts';
 import * as queries from './plans.queries.ts';
@@ -56,7 +57,7 @@ export function createPlans({ db, clock }: PlansParts): Plans {
         await queries.lockPlans(trx);
         const before = await queries.findPlan(trx, id);
         if (before === undefined) throw new AppError('subscription.unknown');
-        if (version !== undefined && version !== before.version) throw new AppError('subscription.changed');
+        demandVersion(version, before.version, 'subscription.changed');
         if (await queries.isNameTaken(trx, input.name, id)) throw new AppError('subscription.taken');
         await queries.updatePlan(trx, id, factsOf(input));
         await appendAudit(trx, { at: clock.now(), kind: 'plan.changed', userId, sessionId, detail: String(id) });

@@ -50,7 +50,7 @@ export function createTypeWords({
     };
   }
 
-  const change = (caller: Caller, kind: AuditKind, work: (trx: Kysely<Database>) => Promise<number>) =>
+  const change = (caller: Caller, kind: AuditKind, work: (trx: Kysely<Database>) => Promise<{ id: number }>) =>
     changeMasterData({ db, clock, vocabulary }, caller, kind, work);
 
   return {
@@ -58,17 +58,16 @@ export function createTypeWords({
     async add({ equipmentTypeId: typeId, word, wholeGroup }, caller) {
       const compared = comparedAs(word);
       if (compared === '') throw new AppError('request.invalid', { word: 'Please type the word.' });
-      const id = await change(caller, 'typeWord.added', async (trx) => {
+      return change(caller, 'typeWord.added', async (trx) => {
         const { shipped, added } = await wordsOf(trx, typeId);
         if ([...shipped, ...added].some((one) => comparedAs(one.word) === compared)) throw new AppError('word.taken');
-        return queries.insertWord(trx, { typeId, word, wholeGroup, at: clock.now() });
+        return { id: await queries.insertWord(trx, { typeId, word, wholeGroup, at: clock.now() }) };
       });
-      return { id };
     },
     async remove(id, caller) {
       await change(caller, 'typeWord.removed', async (trx) => {
         if (!(await queries.deleteWord(trx, id))) throw new AppError('word.unknown');
-        return id;
+        return { id };
       });
     },
   };

@@ -20,6 +20,7 @@ export interface ProfileRow {
   readonly state: string;
   readonly pincode: string;
   readonly created_at: Date;
+  readonly version: number;
   readonly machines: number;
   readonly organization_id: string | null;
   readonly organization: string | null;
@@ -30,7 +31,7 @@ export interface ProfileRow {
 }
 
 const columns = sql`u.id, u.role, u.first_name, u.last_name, u.phone, u.alt_phone, u.email, u.pan, u.gstin,
-  coalesce(to_char(u.date_of_birth, 'YYYY-MM-DD'), '') as born, u.address_line1, u.city, u.state, u.pincode, u.created_at,
+  coalesce(to_char(u.date_of_birth, 'YYYY-MM-DD'), '') as born, u.address_line1, u.city, u.state, u.pincode, u.created_at, u.version,
   o.id as organization_id, o.name as organization, o.designation, o.cin_number, o.website_url, o.company_email`;
 const machines = sql`(select count(*)::int from equipment e where e.supplier_id = u.id)`;
 
@@ -96,15 +97,31 @@ function search(term: string): RawBuilder<unknown> {
 /** The pattern of texts that hold this one, whatever signs it has. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Writes what a profile may change. @returns whether there is such an account */
+/** The version of an account's profile, held until the transaction ends; `undefined` where there is no such account. */
+export async function lockProfile(
+  trx: Kysely<Database>,
+  id: string,
+  roles: readonly UserTable['role'][],
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('users')
+    .select('version')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('role', 'in', [...roles])
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** Writes what a profile may change, of an account that is held. @returns its version then */
 export async function updateProfile(
   trx: Kysely<Database>,
   id: string,
-  input: UpdateUserInput,
-  roles: readonly UserTable['role'][],
-): Promise<boolean> {
+  input: Omit<UpdateUserInput, 'version'>,
+): Promise<number> {
   const { panNumber } = input;
-  const row = await trx
+  const { version } = await trx
     .updateTable('users')
     .set({
       first_name: input.firstName,
@@ -120,11 +137,9 @@ export async function updateProfile(
       ...(panNumber.includes('•') ? {} : { pan: panNumber }),
     })
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where('role', 'in', [...roles])
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 /** Writes the business of somebody; one of which nothing is said is taken away. */

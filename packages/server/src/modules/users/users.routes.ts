@@ -7,10 +7,7 @@ const addressIn = ({ address }: CallContext): string => address ?? '';
 
 export const usersRoutes = (users: Users, ownData: OwnData): BoundCall[] => [
   bind(getUserDetails, ({ id }, context) => users.details(id, callerIn(context))),
-  bind(updateUserDetail, async (input, context) => {
-    await users.update(input, callerIn(context));
-    return {};
-  }),
+  bind(updateUserDetail, async (input, context) => ({ version: await users.update(input, callerIn(context)) })),
   bind(getUsersList, (input) => users.list(input)),
   bind(exportData, ({ password }, context) => ownData.everything(callerIn(context), password, addressIn(context))),
   bind(deleteAccount, async ({ password }, context) => {

@@ -6,7 +6,8 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
 import { pageIn } from '../../page.ts';
-import { demandBirthDate, maskPan, maySeeProfile } from './users.policy.ts';
+import { changeProfile } from './change-profile.ts';
+import { maskPan, maySeeProfile } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 import { personName } from './person-name.ts';
 
@@ -14,8 +15,8 @@ import { personName } from './person-name.ts';
 export interface Users {
   /** @throws AppError `auth.forbidden` for another's, `user.unknown` */
   details(id: string, caller: Caller): Promise<Profile>;
-  /** Changes the caller's own. */
-  update(input: UpdateUserInput, caller: Caller): Promise<void>;
+  /** Changes the caller's own. @returns its version then @throws AppError `user.changed` */
+  update(input: UpdateUserInput, caller: Caller): Promise<number>;
   list(input: InputOf<typeof getUsersList>): Promise<OutputOf<typeof getUsersList>>;
 }
 
@@ -31,13 +32,7 @@ export function createUsers({ db, clock }: { db: Kysely<Database>; clock: Clock 
       return profileOf(row, caller);
     },
     async update(input, { userId, role }) {
-      demandBirthDate(input, clock.now());
-      await db.transaction().execute(async (trx) => {
-        await queries.updateProfile(trx, userId, input, [role]);
-        if (input.organization !== undefined) {
-          await queries.putOrganization(trx, userId, input.organization, clock.now());
-        }
-      });
+      return db.transaction().execute((trx) => changeProfile(trx, userId, input, [role], clock.now()));
     },
     async list(input) {
       const { page, pageSize, offset } = pageIn(input, usersAPage);
@@ -80,5 +75,6 @@ function profileOf(row: queries.ProfileRow, viewer?: Caller): Profile {
           },
     createdAt: row.created_at.toISOString(),
     machines: row.machines,
+    version: row.version,
   };
 }

@@ -204,3 +204,33 @@ describe('a customer', () => {
     }
   });
 });
+
+describe('two who change the same profile', () => {
+  const read = async (id: string, { bearer }: SignedIn) =>
+    (await server.get(`${urls.details}?id=${id}`, bearer)).json<{ data: Profile }>().data;
+
+  test('do not overwrite each other unseen, be it the person in two tabs or an admin', async () => {
+    const asha = await signedIn(server, 'supplier');
+    const admin = await signedIn(server, 'admin');
+    const { version } = await read(asha.userId, asha);
+    const own = (more: object) => server.post(urls.update, { ...typed, ...more }, asha.bearer);
+    const byAdmin = (more: object) => server.post(urls.customer, { ...typed, id: asha.userId, ...more }, admin.bearer);
+    const next = (await own({ version, city: 'Nashik' })).json<{ data: { version: number } }>().data.version;
+    for (const late of [await own({ version, city: 'Thane' }), await byAdmin({ version, city: 'Thane' })]) {
+      expect(codeIn(late)).toEqual([409, 'user.changed']);
+    }
+    expect(await read(asha.userId, admin)).toMatchObject({ city: 'Nashik', version: next });
+    expect((await byAdmin({ version: next, city: 'Thane' })).status).toBe(200);
+    expect(codeIn(await own({ version: next }))).toEqual([409, 'user.changed']);
+    // The documented form says no version.
+    expect((await own({ city: 'Satara' })).status).toBe(200);
+    expect(await read(asha.userId, asha)).toMatchObject({ city: 'Satara' });
+  });
+
+  test('are not told so by what changes without being typed', async () => {
+    const asha = await signedIn(server);
+    const { version } = await read(asha.userId, asha);
+    await server.db.updateTable('users').set({ password_hash: '-' }).where('id', '=', asha.userId).execute();
+    expect((await server.post(urls.update, { ...typed, version }, asha.bearer)).status).toBe(200);
+  });
+});

@@ -143,6 +143,7 @@ const master: Translated<typeof masterMessages> = {
   activate: (name) => `${name} चालू है`,
   activated: 'श्रेणी चालू की गई',
   deactivated: 'श्रेणी बंद की गई',
+  changed: 'इस बीच किसी और ने इसे बदल दिया है। उनका रूप लोड हो गया है, आपने जो लिखा वह रखा गया है: देख लें और फिर सहेजें।',
   saved: (name) => `${name} सहेजा गया।`,
   nameNeeded: 'कृपया नाम लिखें।',
   colourNeeded: 'रंग #rrggbb की तरह लिखा जाता है।',
@@ -208,6 +209,7 @@ const profile: Translated<typeof profileMessages> = {
   edit: 'बदलें',
   back: 'सूची पर वापस',
   updated: 'प्रोफ़ाइल के बदलाव सहेजे गए!',
+  changed: 'इस बीच किसी और ने यह प्रोफ़ाइल बदल दी है। उनका रूप लोड हो गया है, आपने जो लिखा वह रखा गया है: देख लें और फिर सहेजें।',
   failed: 'बदलाव सहेजे नहीं जा सके।',
   reason: (message) => `बदलाव सहेजे नहीं जा सके। ${message}`,
   wrong: {

@@ -96,6 +96,9 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please enter your password.': 'कृपया अपना पासवर्ड लिखें।',
   'The mobile number or the password is not right.': 'मोबाइल नंबर या पासवर्ड सही नहीं है।',
   'There is no such user.': 'ऐसा कोई उपयोगकर्ता नहीं है।',
+  'Please load the profile again.': 'कृपया प्रोफ़ाइल फिर लोड करें।',
+  'Somebody has changed this profile meanwhile. Please load it again and repeat your change.':
+    'इस बीच किसी और ने यह प्रोफ़ाइल बदल दी है। कृपया इसे फिर लोड करें और अपना बदलाव दोहराएँ।',
   'Please choose a unit.': 'कृपया इकाई चुनें।',
   'From and to are numbers above 0, the lower one first.': kinds.rangeNeeded,
   'There is no such lead.': 'ऐसी कोई लीड नहीं है।',
@@ -139,6 +142,11 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please enter a name.': 'कृपया नाम लिखें।',
   'Please write this on one line.': 'कृपया इसे एक पंक्ति में लिखें।',
   'A colour is written #rrggbb.': 'रंग #rrggbb की तरह लिखा जाता है।',
+  'Please load the list again.': 'कृपया सूची फिर लोड करें।',
+  'Somebody has changed this category meanwhile. Please load it again and repeat your change.':
+    'इस बीच किसी और ने यह श्रेणी बदल दी है। कृपया इसे फिर लोड करें और अपना बदलाव दोहराएँ।',
+  'Somebody has changed this equipment type meanwhile. Please load it again and repeat your change.':
+    'इस बीच किसी और ने मशीन का यह प्रकार बदल दिया है। कृपया इसे फिर लोड करें और अपना बदलाव दोहराएँ।',
   'There is a category of this name already.': 'इस नाम की श्रेणी पहले से है।',
   'There is an equipment type of this name already.': 'इस नाम का प्रकार पहले से है।',
   'This word means that type already.': 'इस शब्द का मतलब पहले से यही प्रकार है।',

@@ -143,6 +143,7 @@ const master: Translated<typeof masterMessages> = {
   activate: (name) => `${name} चालू आहे`,
   activated: 'वर्ग चालू केला',
   deactivated: 'वर्ग बंद केला',
+  changed: 'दरम्यान कोणीतरी हे बदलले आहे. त्यांची आवृत्ती लोड झाली आहे, तुम्ही लिहिलेले ठेवले आहे: पाहून घ्या आणि पुन्हा जतन करा.',
   saved: (name) => `${name} जतन झाले.`,
   nameNeeded: 'कृपया नाव लिहा.',
   colourNeeded: 'रंग #rrggbb असा लिहितात.',
@@ -208,6 +209,7 @@ const profile: Translated<typeof profileMessages> = {
   edit: 'बदला',
   back: 'यादीकडे परत',
   updated: 'प्रोफाइलमधील बदल जतन झाले!',
+  changed: 'दरम्यान कोणीतरी हे प्रोफाइल बदलले आहे. त्यांची आवृत्ती लोड झाली आहे, तुम्ही लिहिलेले ठेवले आहे: पाहून घ्या आणि पुन्हा जतन करा.',
   failed: 'बदल जतन होऊ शकले नाहीत.',
   reason: (message) => `बदल जतन होऊ शकले नाहीत. ${message}`,
   wrong: {

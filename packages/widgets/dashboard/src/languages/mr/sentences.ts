@@ -96,6 +96,9 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please enter your password.': 'कृपया तुमचा पासवर्ड लिहा.',
   'The mobile number or the password is not right.': 'मोबाइल नंबर किंवा पासवर्ड बरोबर नाही.',
   'There is no such user.': 'असा वापरकर्ता नाही.',
+  'Please load the profile again.': 'कृपया प्रोफाइल पुन्हा लोड करा.',
+  'Somebody has changed this profile meanwhile. Please load it again and repeat your change.':
+    'दरम्यान कोणीतरी हे प्रोफाइल बदलले आहे. कृपया ते पुन्हा लोड करा आणि तुमचा बदल पुन्हा करा.',
   'Please choose a unit.': 'कृपया एकक निवडा.',
   'From and to are numbers above 0, the lower one first.': kinds.rangeNeeded,
   'There is no such lead.': 'अशी लीड नाही.',
@@ -139,6 +142,11 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please enter a name.': 'कृपया नाव लिहा.',
   'Please write this on one line.': 'कृपया हे एका ओळीत लिहा.',
   'A colour is written #rrggbb.': 'रंग #rrggbb असा लिहितात.',
+  'Please load the list again.': 'कृपया यादी पुन्हा लोड करा.',
+  'Somebody has changed this category meanwhile. Please load it again and repeat your change.':
+    'दरम्यान कोणीतरी हा वर्ग बदलला आहे. कृपया तो पुन्हा लोड करा आणि तुमचा बदल पुन्हा करा.',
+  'Somebody has changed this equipment type meanwhile. Please load it again and repeat your change.':
+    'दरम्यान कोणीतरी यंत्राचा हा प्रकार बदलला आहे. कृपया तो पुन्हा लोड करा आणि तुमचा बदल पुन्हा करा.',
   'There is a category of this name already.': 'या नावाचा वर्ग आधीच आहे.',
   'There is an equipment type of this name already.': 'या नावाचा प्रकार आधीच आहे.',
   'This word means that type already.': 'या शब्दाचा अर्थ आधीच हा प्रकार आहे.',

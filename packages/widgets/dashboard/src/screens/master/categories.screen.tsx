@@ -1,4 +1,4 @@
-import { addNewCategory, getCategories, updateCategory } from '@yantra/contract/calls';
+import { addNewCategory, getCategories, type OutputOf, updateCategory } from '@yantra/contract/calls';
 import { safeColour } from '@yantra/domain';
 import { mapRemote, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
@@ -94,23 +94,26 @@ function CategoryFields({ draft, wrong, onChange }: FieldsProps<CategoryRow>) {
   );
 }
 
+const rowsOf = (all: OutputOf<typeof getCategories>): CategoryRow[] =>
+  all
+    .filter(({ deleted }) => !deleted)
+    .map(({ id, name, colorCode, active = true, version }) => ({ id, name, colorCode, active, version }));
+
 /** Categories, which the screen calls equipment types. */
 export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
   const list = useMemo(() => listIn(texts), [texts]);
   const { send } = useScope();
   const { remote, reload } = useRemote(getCategories, everything);
-  const rows = mapRemote(remote, (all) =>
-    all
-      .filter(({ deleted }) => !deleted)
-      .map(({ id, name, colorCode, active = true }): CategoryRow => ({ id, name, colorCode, active })),
-  );
+  const load = async (wanted: number) =>
+    rowsOf(await send(getCategories, everything, { isQuiet: true })).find(({ id }) => id === wanted);
   return (
     <MasterScreen
       {...props}
       list={list}
-      rows={rows}
+      rows={mapRemote(remote, rowsOf)}
       reload={reload}
+      load={load}
       save={({ id, ...rest }) =>
         id === undefined ? send(addNewCategory, rest) : send(updateCategory, { ...rest, id, deleted: false })
       }

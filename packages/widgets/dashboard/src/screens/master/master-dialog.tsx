@@ -2,10 +2,18 @@ import { ApiError } from '@yantra/state';
 import { Button, Checkbox, Dialog, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
-import type { Draft, MasterCalls, MasterList, MasterRow, Wrong } from './master-list.ts';
+import { rebased } from '../../internal/form/rebased.ts';
+import {
+  type Draft,
+  type MasterCalls,
+  type MasterList,
+  type MasterRow,
+  type Wrong,
+  isOfAnother,
+} from './master-list.ts';
 import { messages } from './master.messages.ts';
 
-export interface MasterDialogProps<Row extends MasterRow> extends Pick<MasterCalls<Row>, 'save'> {
+export interface MasterDialogProps<Row extends MasterRow> extends Pick<MasterCalls<Row>, 'save' | 'load'> {
   readonly list: MasterList<Row>;
   readonly draft: Draft<Row>;
   readonly isOpen: boolean;
@@ -18,14 +26,24 @@ function useDraft<Row extends MasterRow>({
   list,
   draft,
   save,
+  load,
   onSaved,
-}: Pick<MasterDialogProps<Row>, 'list' | 'draft' | 'save' | 'onSaved'>) {
+}: Pick<MasterDialogProps<Row>, 'list' | 'draft' | 'save' | 'load' | 'onSaved'>) {
   const texts = useMessages(messages);
   const sentence = useSentence();
+  const [before, setBefore] = useState(draft);
   const [row, setRow] = useState(draft);
   const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  /** Another's version becomes the one that is changed; what was typed here stays. @returns whether it could be loaded */
+  const rebase = async (): Promise<boolean> => {
+    const theirs = before.id === undefined ? undefined : await load(before.id).catch(() => undefined);
+    if (theirs === undefined) return false;
+    setRow(rebased<Draft<Row>>(before, row, theirs));
+    setBefore(theirs);
+    return true;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const tidy = list.tidy(row);
@@ -40,7 +58,8 @@ function useDraft<Row extends MasterRow>({
       onSaved(name);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setRefusal(sentence(failure.message));
+      const isLoaded = isOfAnother(failure) && (await rebase());
+      setRefusal(isLoaded ? texts.changed : sentence(failure.message));
     } finally {
       setBusy(false);
     }

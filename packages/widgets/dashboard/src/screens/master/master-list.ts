@@ -1,4 +1,4 @@
-import type { Remote } from '@yantra/state';
+import { ApiError, type Remote } from '@yantra/state';
 import type { ReactNode } from 'react';
 import type { Column } from '../../internal/table/columns.ts';
 import type { TableFilter } from '../../internal/table/toolbar.tsx';
@@ -13,6 +13,8 @@ export const noticeMs = 4000;
 export interface MasterRow {
   readonly id: number;
   readonly active: boolean;
+  /** As it was read, and goes back with a change: another's in between is not overwritten. */
+  readonly version?: number | undefined;
 }
 
 /** A row as it is filled in; a new one has no id yet. */
@@ -52,9 +54,18 @@ export interface MasterList<Row extends MasterRow> {
 export interface MasterCalls<Row extends MasterRow> {
   readonly rows: Remote<readonly Row[]>;
   readonly reload: () => void;
-  /** Adds what has no id, else changes it. */
-  readonly save: (draft: Draft<Row>) => Promise<unknown>;
+  /** Adds what has no id, else changes it. @throws {ApiError} */
+  readonly save: (draft: Draft<Row>) => Promise<Saved>;
+  /** A row as it is now; `undefined` when it is there no more. @throws {ApiError} */
+  readonly load: (id: number) => Promise<Row | undefined>;
 }
+
+/** What the server answers to a row that was saved: a new one's id, or the version it has now. */
+export type Saved = { readonly id: number } | { readonly version: number };
+
+/** Whether a row could not be saved because another has saved it since it was read. */
+export const isOfAnother = (failure: unknown): boolean =>
+  failure instanceof ApiError && ['category.changed', 'equipmentType.changed'].includes(failure.code);
 
 export const statusFilter = ({ status, allStatuses }: typeof messages): readonly TableFilter[] => [
   {

@@ -66,7 +66,14 @@ function useEdited<Row extends MasterRow>(forget: (id: number) => void, reload: 
 }
 
 /** A list that admins keep: each row is switched on and off at once, added and changed in a dialog. */
-export function MasterScreen<Row extends MasterRow>({ list, rows, reload, save, ...props }: MasterScreenProps<Row>) {
+export function MasterScreen<Row extends MasterRow>({
+  list,
+  rows,
+  reload,
+  save,
+  load,
+  ...props
+}: MasterScreenProps<Row>) {
   const texts = useMessages(messages);
   const { texts: listTexts, nameOf } = list;
   const filters = useMemo(() => statusFilter(texts), [texts]);
@@ -106,6 +113,7 @@ export function MasterScreen<Row extends MasterRow>({ list, rows, reload, save, 
           isOpen={isOpen}
           onClose={close}
           save={save}
+          load={load}
           onSaved={saved}
         />
       )}

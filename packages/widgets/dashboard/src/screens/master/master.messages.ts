@@ -41,6 +41,8 @@ export const messages = {
   activate: (name: string) => `${name} is active`,
   activated: 'Category activated successfully',
   deactivated: 'Category deactivated successfully',
+  changed:
+    'Somebody else has changed this meanwhile. Their version is loaded, what you typed is kept: look it over and save again.',
   saved: (name: string) => `${name} is saved.`,
   nameNeeded: 'Please enter a name.',
   colourNeeded: 'A colour is written #rrggbb.',

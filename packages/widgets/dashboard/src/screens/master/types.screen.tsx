@@ -1,4 +1,4 @@
-import { addEquipmentType, getEquipmentTypes, updateEquipmentType } from '@yantra/contract/calls';
+import { addEquipmentType, getEquipmentTypes, type TypeRow, updateEquipmentType } from '@yantra/contract/calls';
 import { mapRemote, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { useMemo } from 'react';
@@ -87,22 +87,27 @@ function TypeFields({ draft, wrong, onChange }: FieldsProps<SizedRow>) {
   );
 }
 
+const rowsOf = (all: readonly TypeRow[]): SizedRow[] => all.filter(({ deleted }) => !deleted).map(sizedRow);
+
 /** Equipment types, which the screen calls categories. */
 export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
   const list = useMemo(() => listIn(texts), [texts]);
   const { send } = useScope();
   const { remote, reload } = useRemote(getEquipmentTypes, everything);
+  const load = async (wanted: number) =>
+    rowsOf(await send(getEquipmentTypes, everything, { isQuiet: true })).find(({ id }) => id === wanted);
   return (
     <MasterScreen
       {...props}
       list={list}
-      rows={mapRemote(remote, (all) => all.filter(({ deleted }) => !deleted).map(sizedRow))}
+      rows={mapRemote(remote, rowsOf)}
       reload={reload}
+      load={load}
       save={({ id, ...draft }) => {
-        const { type, subType, active, deleted } = draft;
+        const { type, subType, active, deleted, version } = draft;
         const input = { type, subType, active, deleted, ...capacityChange(draft) };
-        return id === undefined ? send(addEquipmentType, input) : send(updateEquipmentType, { ...input, id });
+        return id === undefined ? send(addEquipmentType, input) : send(updateEquipmentType, { ...input, id, version });
       }}
     />
   );

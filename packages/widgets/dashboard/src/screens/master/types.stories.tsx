@@ -33,6 +33,8 @@ const openNew: Play = async ({ canvasElement }) => {
   await userEvent.type(dialog.getByLabelText('Category'), 'Generator');
 };
 
+export const Listed: Story = {};
+
 /** A new one is hired by nothing until its unit is chosen. */
 export const Add: Story = { play: openNew };
 

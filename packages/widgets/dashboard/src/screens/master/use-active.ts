@@ -1,7 +1,7 @@
-import { useScope } from '@yantra/state';
-import { useState } from 'react';
+import { ApiError, useScope } from '@yantra/state';
+import { useRef, useState } from 'react';
 import { useMessages } from '@yantra/language';
-import { type MasterRow, noticeMs } from './master-list.ts';
+import { type MasterRow, type Saved, isOfAnother, noticeMs } from './master-list.ts';
 import { messages } from './master.messages.ts';
 
 /** Holds until the server's list says the same. */
@@ -13,22 +13,36 @@ interface Wish {
 /**
  * Switches rows on and off: at once on the screen, and back when it could not be saved.
  * @param save sends the row as it shall be
+ * @param onSaved has the list loaded again, also after another's change
  */
-export function useActive<One extends MasterRow>(save: (row: One) => Promise<unknown>, onSaved: () => void) {
+export function useActive<One extends MasterRow>(save: (row: One) => Promise<Saved>, onSaved: () => void) {
   const texts = useMessages(messages);
   const { notify } = useScope();
   const [wished, setWished] = useState<Readonly<Record<number, Wish>>>({});
   const forget = (id: number) =>
     setWished((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== String(id))));
+  /* By row, the version that its last save made. One save waits for the other: whoever presses twice is no other. */
+  const saved = useRef(new Map<number, Promise<number>>()).current;
   const toggle = async (row: One, active: boolean) => {
     setWished((all) => ({ ...all, [row.id]: { from: row.active, to: active } }));
+    const saving = (saved.get(row.id) ?? Promise.resolve(0)).then(async (known) => {
+      const version = row.version === undefined ? undefined : Math.max(known, row.version);
+      const answer = await save({ ...row, active, version });
+      return 'version' in answer ? answer.version : 0;
+    });
+    saved.set(
+      row.id,
+      saving.catch(() => 0),
+    );
     try {
-      await save({ ...row, active });
+      await saving;
       notify({ kind: 'success', text: active ? texts.activated : texts.deactivated, duration: noticeMs });
       onSaved();
-    } catch {
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
       // The scope has told of it.
       forget(row.id);
+      if (isOfAnother(failure)) onSaved();
     }
   };
   return {

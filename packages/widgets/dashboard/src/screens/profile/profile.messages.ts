@@ -30,6 +30,8 @@ export const messages = {
   edit: 'Edit',
   back: 'Back to the list',
   updated: 'Profile Updated Successfully!',
+  changed:
+    'Somebody else has changed this profile meanwhile. Their version is loaded, what you typed is kept: look it over and save again.',
   /** As documented, for profiles too. */
   failed: 'Failed to save subscription.',
   reason: (message: string) => `Failed to save subscription. ${message}`,

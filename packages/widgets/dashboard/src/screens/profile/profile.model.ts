@@ -15,7 +15,7 @@ export interface ProfileDependencies {
   /** @throws {ApiError} */
   readonly load: () => Promise<Profile>;
   /** @throws {ApiError} */
-  readonly save: (input: UpdateUserInput) => Promise<unknown>;
+  readonly save: (input: UpdateUserInput) => Promise<{ readonly version: number }>;
   /** @throws {ApiError} */
   readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
   readonly notify: (notice: Notice) => void;
@@ -56,11 +56,37 @@ export function createProfileModel(dependencies: ProfileDependencies): ProfileMo
     onFound: ({ city }) => form.fill({ city: city.name, state: city.state }),
   });
 
+  /** The one that was read, or made by saving. */
+  let version: number | undefined;
+
+  /** Another's version becomes the one that is changed; what was typed here stays. */
+  async function rebase(): Promise<void> {
+    const profile = await dependencies.load();
+    version = profile.version;
+    form.rebase(profileValues(profile));
+    failure.value = texts.changed;
+  }
+
+  async function refuse(error: unknown): Promise<void> {
+    const known = error instanceof ApiError ? error : undefined;
+    const sentence = sentenceIn(language, (error as Error).message);
+    if (known?.code === 'user.changed') {
+      await rebase().catch(() => (failure.value = sentence));
+    } else {
+      const byField = Object.entries(errorsIn(language, known?.errors));
+      const others = form.refuse(Object.fromEntries(byField.map(([name, text]) => [fieldOf(name), text])));
+      if (form.wrong.peek().length === 0) failure.value = others[0] ?? sentence;
+    }
+    turn.value += 1;
+    tell('error', texts.failed);
+  }
+
   async function load(): Promise<void> {
     loaded.value = { status: 'loading' };
     try {
       const profile = await dependencies.load();
       batch(() => {
+        version = profile.version;
         form.settle(profileValues(profile));
         loaded.value = { status: 'ready' };
       });
@@ -90,20 +116,12 @@ export function createProfileModel(dependencies: ProfileDependencies): ProfileMo
       }
       isSaving.value = true;
       try {
-        await dependencies.save(profileInput(form.values()));
+        ({ version } = await dependencies.save({ ...profileInput(form.values()), version }));
         tell('success', texts.updated);
         form.settle(form.values());
         onSaved?.();
       } catch (error) {
-        const byField = errorsIn(language, error instanceof ApiError ? error.errors : undefined);
-        const others = form.refuse(
-          Object.fromEntries(Object.entries(byField).map(([name, text]) => [fieldOf(name), text])),
-        );
-        if (form.wrong.peek().length === 0) {
-          failure.value = others[0] ?? sentenceIn(language, (error as Error).message);
-        }
-        turn.value += 1;
-        tell('error', texts.failed);
+        await refuse(error);
       } finally {
         isSaving.value = false;
       }

@@ -26,11 +26,12 @@ const profile = {
   organization: null,
   createdAt: '2026-01-05T08:00:00Z',
   machines: 4,
+  version: 1,
 };
 const answers: MockAnswers = {
   getUserDetails: () => profile,
-  updateUserDetail: () => ({}),
-  updateCustomer: () => ({}),
+  updateUserDetail: () => ({ version: 2 }),
+  updateCustomer: () => ({ version: 2 }),
   geocode: () => [
     {
       label: '440001, Nagpur, Maharashtra',
@@ -121,6 +122,20 @@ export const Refused: Story = {
   play: async (context) => {
     await save(context);
     await within(context.canvasElement).findByText('A CIN has 21 characters.');
+  },
+};
+/** Somebody else was quicker: what they wrote is loaded, what was typed here stays. */
+export const ChangedMeanwhile: Story = {
+  parameters: answering({
+    updateUserDetail: () =>
+      Promise.reject(new ApiError('user.changed', 409, 'Somebody has changed this profile meanwhile.')),
+  }),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^Last name/), ' Patil');
+    await save(context);
+    await canvas.findByText(/Their version is loaded, what you typed is kept/);
+    await expect(canvas.getByLabelText(/^Last name/)).toHaveValue('Deshpande Patil');
   },
 };
 const customer = {

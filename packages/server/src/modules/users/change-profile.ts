@@ -1,0 +1,29 @@
+import type { UpdateUserInput } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { UserTable } from '../../database/account-types.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import { demandVersion } from '../../read-version.ts';
+import { demandBirthDate } from './users.policy.ts';
+import * as queries from './users.queries.ts';
+
+/**
+ * Changes what an account of one of these roles says of itself, and of its business.
+ * @returns its version then
+ * @throws AppError `user.unknown`, `user.changed` when it is not of the version that was read, `request.invalid`
+ */
+export async function changeProfile(
+  trx: Kysely<Database>,
+  id: string,
+  { version, ...input }: UpdateUserInput,
+  roles: readonly UserTable['role'][],
+  now: Date,
+): Promise<number> {
+  demandBirthDate(input, now);
+  const current = await queries.lockProfile(trx, id, roles);
+  if (current === undefined) throw new AppError('user.unknown');
+  demandVersion(version, current, 'user.changed');
+  const next = await queries.updateProfile(trx, id, input);
+  if (input.organization !== undefined) await queries.putOrganization(trx, id, input.organization, now);
+  return next;
+}
