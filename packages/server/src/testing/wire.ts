@@ -28,7 +28,7 @@ export function send(
 ): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () =>
+    const socket = connect({ port, host: 'localhost', noDelay: true }, () =>
       isAll ? socket.end(bytes) : socket.write(bytes),
     );
     socket.setTimeout(patienceMs, () => {

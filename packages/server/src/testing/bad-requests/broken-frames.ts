@@ -9,7 +9,7 @@ const get = (target: string, head = `${host}${close}`, version = 'HTTP/1.1') =>
   `GET ${target} ${version}\r\n${head}\r\n`;
 
 /** Every kind of page and call there is, asked without a host by what speaks HTTP/1.0. */
-const withoutHost = [
+export const withoutHost = [
   '/',
   '/equipments',
   '/dashboard',
@@ -30,6 +30,7 @@ const withoutHost = [
   get(target, 'origin: https://a.example\r\nreferer: /\r\n', 'HTTP/1.0'),
 ]);
 
+/** Those, and everything else of the kind. */
 export const brokenFrames: readonly string[] = [
   ...withoutHost,
   `POST ${search} HTTP/1.0\r\ncontent-length: 2\r\n${json}\r\n{}`,

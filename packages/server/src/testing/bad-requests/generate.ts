@@ -102,7 +102,8 @@ function callRequest(call: Call, known: KnownValues): fc.Arbitrary<BadRequest> {
     }));
 }
 
-const addressRequest: fc.Arbitrary<BadRequest> = fc
+/** Pages, files and what machines ask for, with something wrong in the address. */
+export const addressRequest: fc.Arbitrary<BadRequest> = fc
   .record({
     address: fc.constantFrom(...addresses),
     ending: fc.oneof(

@@ -4,29 +4,20 @@ import { afterAll, beforeAll, expect, test, type TestOptions } from 'vitest';
 import type { databaseForFile } from '../test-database.ts';
 import { brokenFrames } from './broken-frames.ts';
 import { type FullApp, fullApp, knownValues, newPeople, type People } from './full-app.ts';
-import { type BadRequest, badRequests } from './generate.ts';
-import { send, type WireAnswer } from '../wire.ts';
+import { type Asker, badRequests } from './generate.ts';
+import { bytesOf, isRight, told } from './on-the-wire.ts';
+import { send } from '../wire.ts';
 
 /** So many with the same people: some calls end the session that makes them. */
 const round = 250;
 const seed = 20_260_310;
 const atOnce = 4;
 
-/** Puts a request on the wire; what it says of the connection and its length is ours, so that it is framed well. */
-function bytesOf({ method, target, headers, body, as, version }: BadRequest, people: People): Buffer {
-  const has = (name: string) => headers.some(([key]) => key === name);
-  const own: [string, string][] = [['connection', 'close']];
-  if (!has('host') && version === '1.1') own.push(['host', 'localhost']);
-  if (as !== 'nobody' && !has('authorization')) own.push(['authorization', people[as].bearer.authorization]);
-  if (as !== 'nobody' && !has('cookie')) own.push(['cookie', people[as].cookie.cookie]);
-  const content = Buffer.from(body);
-  if (content.length > 0) own.push(['content-length', String(content.length)]);
-  const head = [...own, ...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return Buffer.concat([Buffer.from(`${method} ${target} HTTP/${version}\r\n${head}\r\n`, 'latin1'), content]);
-}
-
-/** What is right about an answer to anything: it comes, and the fault is not ours. */
-const isRight = ({ status }: WireAnswer): boolean => status > 0 && status < 500;
+/** What a request carries of who is logged in. */
+const tokensOf =
+  (people: People) =>
+  (as: Asker): Readonly<Record<string, string>> =>
+    as === 'nobody' ? {} : { ...people[as].bearer, ...people[as].cookie };
 
 /**
  * @param database with what plans and machines need, see `fillPriced`
@@ -73,14 +64,8 @@ export function testBadRequests(
         const next = requests.entries();
         const work = async () => {
           for (const [, request] of next) {
-            const answer = await send(app.port, bytesOf(request, people));
-            if (!isRight(answer))
-              wrong.push({
-                ...request,
-                body: request.body.slice(0, 2000),
-                target: request.target.slice(0, 2000),
-                status: answer.status,
-              });
+            const answer = await send(app.port, bytesOf(request, tokensOf(people)));
+            if (!isRight(answer)) wrong.push(told(request, answer));
           }
         };
         await Promise.all(Array.from({ length: atOnce }, work));
