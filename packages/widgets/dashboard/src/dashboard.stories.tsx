@@ -1,3 +1,5 @@
+import { errors } from '@yantra/contract/calls';
+import { ApiError } from '@yantra/state';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import {
   TestScope,
@@ -6,6 +8,7 @@ import {
   dashboardAnswers,
   dashboardUsers as users,
   failing,
+  makeLead,
   never,
   pagesOf,
   sessionOf,
@@ -119,6 +122,20 @@ export const LeadsPhone: Story = { args: { path: '/leads' }, globals: phone };
 export const LeadOpenPhone: Story = {
   args: { path: '/leads', query: new URLSearchParams('lead=l2') },
   globals: phone,
+};
+/** The day's leads are opened. */
+export const LeadNotOpened: Story = {
+  args: { path: '/leads' },
+  parameters: {
+    scope: {
+      answers: {
+        getLeads: pagesOf([makeLead({ id: 'l1', phone: '', email: '', isOpened: false })], {
+          counts: { New: 1, Replied: 0, Won: 0, Closed: 0 },
+        }),
+        openLead: () => Promise.reject(new ApiError('lead.tooManyOpened', 429, errors['lead.tooManyOpened'].sentence)),
+      },
+    },
+  },
 };
 export const LeadsEmpty: Story = {
   args: { path: '/leads' },

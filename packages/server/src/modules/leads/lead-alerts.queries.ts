@@ -47,7 +47,8 @@ export async function chooseSuppliers(
   most: number,
   today: Today,
 ): Promise<Chosen[]> {
-  const isThere = city_id === null ? sql`true` : sql`e.city_id = ${city_id}`;
+  // In a city its machines are few enough to be walked; in all of India a rare category is found by its token.
+  const isThere = city_id === null ? sql`e.search @@ ${`'~k${category_id}'`}::tsquery` : sql`e.city_id = ${city_id}`;
   const isRunning = sql`p.start_date <= ${today.now}::timestamptz and p.end_date > ${today.now}::timestamptz`;
   const { rows } = await sql<Chosen>`
     with best as (

@@ -36,7 +36,7 @@ export interface LeadAlerts {
   /** Has suppliers told of a new requirement, soon: who asks does not wait for it. */
   announce(requirementId: string, sender: AlertSender): void;
   /** Tells those whose turn it is; answers how many messages left. Several processes may be at it at once. */
-  tellDue(): Promise<number>;
+  readonly tellDue: () => Promise<number>;
 }
 
 const dayMs = 86_400_000;

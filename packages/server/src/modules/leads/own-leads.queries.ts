@@ -45,8 +45,9 @@ function leadsOf({ userId, isAdmin, now }: LeadReader): RawBuilder<unknown> {
     return sql`${furthest}, leads as (select ${columns}, coalesce((${byDistance})[f.place], 'New') as status, '' as notes
       from requirements r ${opened} left join furthest f on f.requirement_id = r.id)`;
   }
+  // One by one (`offset 0`): they are taken for far more than they are, and all requirements would be gone through.
   return sql`leads as (select ${columns}, coalesce(s.status, 'New') as status, coalesce(s.notes, '') as notes
-    from (${idsOf(userId, now)}) mine join requirements r on r.id = mine.id ${opened}
+    from (${idsOf(userId, now)}) mine cross join lateral (select * from requirements where id = mine.id offset 0) r ${opened}
       left join lead_states s on s.requirement_id = r.id and s.user_id = ${userId}::uuid)`;
 }
 

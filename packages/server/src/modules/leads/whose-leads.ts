@@ -10,19 +10,26 @@ export const leadDays = { open: 14, wait: 1 } as const;
  * stands there. Nothing is written when a requirement comes, however many owners it concerns: a span is a range of one index.
  */
 const spansOf = (supplierId: string, now: Date) => sql`
-  select category_id, city_id, until, case when least(until, ${now}::timestamptz) >= since + interval '1 day' * ${leadDays.wait}
-    then since - interval '1 day' * ${leadDays.open - leadDays.wait} else since end as since
+  select category_id, city_id, tstzrange(case when least(until, ${now}::timestamptz) >= since + interval '1 day' * ${leadDays.wait}
+    then since - interval '1 day' * ${leadDays.open - leadDays.wait} else since end, until) as span
   from (select unnest(category_ids) as category_id, city_id, coalesce(placed_at, listed_from) as since, 'infinity'::timestamptz as until
       from equipment where supplier_id = ${supplierId}::uuid and listed
-    union select unnest(category_ids), city_id, placed_at, ended_at from past_listings where supplier_id = ${supplierId}::uuid) listing`;
-const inSpan = sql`r.category_id = p.category_id and r.created_at >= p.since and r.created_at < p.until`;
+    union select unnest(category_ids), city_id, placed_at, ended_at from past_listings where supplier_id = ${supplierId}::uuid) listing
+  where since is not null`;
+/* Looked up span by span (`offset 0` keeps it so): the planner takes a few spans for many, and would go through all requirements. */
+const inSpan = (city: RawBuilder<unknown>, only: RawBuilder<unknown>) => sql`
+  cross join lateral (select r.id from requirements r where r.category_id = p.category_id and ${city}
+    and r.created_at >= lower(p.span) and r.created_at < upper(p.span) and ${only} offset 0) r`;
 
 /*
  * The ids of a supplier's requirements: what fits their machines; what was written on their own website, whatever they let; and what they began to
  * work on. `only` is a condition on `r` more.
  */
 export const idsOf = (supplierId: string, now: Date, only: RawBuilder<unknown> = sql`true`) => sql`
-  select r.id from (${spansOf(supplierId, now)}) p join requirements r on ${inSpan} and r.city_id = p.city_id where ${only}
-  union select r.id from (${spansOf(supplierId, now)}) p join requirements r on ${inSpan} and r.city_id is null where ${only}
+  with spans as materialized (${spansOf(supplierId, now)})
+  select r.id from (select category_id, city_id, unnest(range_agg(span)) as span from spans group by 1, 2) p
+    ${inSpan(sql`r.city_id = p.city_id`, only)}
+  union select r.id from (select category_id, unnest(range_agg(span)) as span from spans group by 1) p
+    ${inSpan(sql`r.city_id is null`, only)}
   union select r.id from partner_keys k join requirements r on r.partner_key_id = k.id where k.supplier_id = ${supplierId}::uuid and ${only}
   union select r.id from lead_states s join requirements r on r.id = s.requirement_id where s.user_id = ${supplierId}::uuid and ${only}`;
