@@ -52,9 +52,31 @@ export const errors = {
     status: 409,
     sentence: 'Somebody has changed this equipment type meanwhile. Please load it again and repeat your change.',
   },
+  'equipmentType.tooManyNew': {
+    status: 429,
+    sentence: 'Too many new equipment types were named. Please select one of the list, or go on tomorrow.',
+  },
+  'equipmentType.tooMany': {
+    status: 409,
+    sentence: 'There are as many equipment types as we can keep. Please delete or deactivate one first.',
+  },
+  'category.tooMany': {
+    status: 409,
+    sentence: 'There are as many categories as pages can show. Please delete one first.',
+  },
   'landing.none': { status: 404, sentence: 'There are too few machines of this kind here for a page of its own.' },
   'word.taken': { status: 409, sentence: 'This word means that type already.' },
+  'word.tooMany': {
+    status: 409,
+    sentence: 'There are as many added words as we can keep. Please remove one first.',
+  },
   'word.unknown': { status: 404, sentence: 'There is no such word any more.' },
+  'equipment.tooMany': {
+    status: 409,
+    sentence: 'Your account has 5,000 machines, as many as one can hold. Please write to us if your fleet is larger.',
+  },
+  'changes.tooMany': { status: 429, sentence: 'You have changed a great deal today. Please go on tomorrow.' },
+  'import.tooMany': { status: 429, sentence: 'You have imported many tables today. Please go on tomorrow.' },
   'equipment.changed': {
     status: 409,
     sentence: 'Somebody has changed this machine meanwhile. Please load it again and repeat your change.',

@@ -14,6 +14,7 @@ export {
   descriptionLength,
   discountSteps,
   fewFound,
+  importRows,
   landingAtLeast,
   nearestReach,
   pageSizes,

@@ -27,3 +27,6 @@ export const aroundKm = { least: 0.1, most: 500, country: 5000 } as const;
 
 /** Nearest first in all of India, a list goes so far. */
 export const nearestReach = 10_000;
+
+/** Rows of a table that are imported at once. */
+export const importRows = 5000;

@@ -67,6 +67,7 @@ import type { Sms } from './modules/sms/sms.ts';
 import { createOwnEquipment } from './modules/own-equipment/own-equipment.service.ts';
 import { ownEquipmentRoutes } from './modules/own-equipment/own-equipment.routes.ts';
 import { createRatings } from './modules/ratings/ratings.service.ts';
+import { countedChanges, createQuotas } from './modules/quotas/quotas.ts';
 import { ratingsRoutes } from './modules/ratings/ratings.routes.ts';
 import { createRecentViews } from './modules/recent-views/recent-views.service.ts';
 import { recentViewsRoutes } from './modules/recent-views/recent-views.routes.ts';
@@ -128,7 +129,8 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const counts = createSearchCounts({ db, clock, background });
   const cityById = (id: string) => gazetteer.byId(id);
   const postOffices = onceRead(readPostOffices);
-  const ownParts = { db, clock, cities, gazetteer, postOffices };
+  const quotas = createQuotas({ clock });
+  const ownParts = { db, clock, cities, gazetteer, postOffices, quotas };
   const own = createOwnEquipment(ownParts);
   const receipts = createLeadReceipts({ db, clock });
   // Without what counts searches: trying weights is no search of a visitor.
@@ -138,8 +140,8 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const searchWith: SearchWith = async (searchTerm, selectedCityId, weights) =>
     (await quiet.search({ searchTerm, selectedCityId, page: 1, pageSize: 3 }, weights && { weights })).data;
   const single = createEquipmentService({ ...searched, db, ownDetails: (id, caller) => own.find(id, caller) });
-  const views = createRecentViews({ db, clock, background, vocabulary });
-  return [
+  const views = createRecentViews({ db, clock, limits, background, vocabulary });
+  const calls = [
     ...categoriesRoutes(masterData),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
     ...equipmentRoutes(
@@ -187,4 +189,5 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...overviewRoutes(createOverview({ db, clock, listing })),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),
   ];
+  return countedChanges(calls, db, quotas);
 }

@@ -26,6 +26,7 @@ import { createAnchors } from './modules/audit/audit-anchor.ts';
 import { forgetEvents } from './modules/payments/forget-events.ts';
 import { type OpenPictures, openPictures, pictureStoreOf } from './modules/pictures/open-pictures.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
+import { forgetQuotas } from './modules/quotas/forget-quotas.ts';
 import { forgetReceipts } from './modules/purchases/forget-receipts.ts';
 import { forgetMessages } from './modules/sms/forget-messages.ts';
 import { hasOutbox } from './modules/sms/sms.settings.ts';
@@ -111,6 +112,7 @@ const forgetful = {
   partners: forgetPartnerCounts,
   events: forgetEvents,
   receipts: forgetReceipts,
+  quotas: forgetQuotas,
 } as const;
 
 /** What is served to partners' pages, and kept for the time after the next deployment. */

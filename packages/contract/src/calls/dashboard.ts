@@ -9,14 +9,27 @@ export const addEquipment = /* @__PURE__ */ defineCall('addEquipment', {
   who: 'supplierOrUser',
   path: '/Equipment/addnewequipment',
   message: 'Equipment Created Successfully',
-  errors: ['category.unknown', 'equipmentType.unknown', 'image.unknown'],
+  errors: [
+    'category.unknown',
+    'equipmentType.unknown',
+    'equipmentType.tooManyNew',
+    'image.unknown',
+    'equipment.tooMany',
+  ],
 });
 export const updateEquipment = /* @__PURE__ */ defineCall('updateEquipment', {
   ...post,
   who: 'supplierOrUser',
   path: '/Equipment/UpdateEquipment',
   message: 'Equipment Updated Successfully',
-  errors: ['equipment.unknown', 'equipment.changed', 'category.unknown', 'equipmentType.unknown', 'image.unknown'],
+  errors: [
+    'equipment.unknown',
+    'equipment.changed',
+    'category.unknown',
+    'equipmentType.unknown',
+    'equipmentType.tooManyNew',
+    'image.unknown',
+  ],
 });
 /** One's own; an admin may name a supplier. */
 export const getOwnerEquipments = /* @__PURE__ */ defineCall('getOwnerEquipments', {
@@ -45,6 +58,7 @@ export const importEquipments = /* @__PURE__ */ defineCall('importEquipments', {
   ...post,
   who: 'supplierOrUser',
   path: '/Equipment/Import',
+  errors: ['import.tooMany', 'equipment.tooMany'],
 });
 /** Takes a form of one field, `file`. */
 export const uploadImage = /* @__PURE__ */ defineCall('uploadImage', {
@@ -110,19 +124,19 @@ export const addEquipmentType = /* @__PURE__ */ defineCall('addEquipmentType', {
   ...post,
   who: 'admin',
   path: '/EquipmentType/AddEquipmentType',
-  errors: ['equipmentType.taken'],
+  errors: ['equipmentType.taken', 'equipmentType.tooMany'],
 });
 export const updateEquipmentType = /* @__PURE__ */ defineCall('updateEquipmentType', {
   ...post,
   who: 'admin',
   path: '/EquipmentType/UpdateEquipmentType',
-  errors: ['equipmentType.unknown', 'equipmentType.taken', 'equipmentType.changed'],
+  errors: ['equipmentType.unknown', 'equipmentType.taken', 'equipmentType.changed', 'equipmentType.tooMany'],
 });
 export const addNewCategory = /* @__PURE__ */ defineCall('addNewCategory', {
   ...post,
   who: 'admin',
   path: '/Category/AddNewCategory',
-  errors: ['category.taken'],
+  errors: ['category.taken', 'category.tooMany'],
 });
 export const updateCategory = /* @__PURE__ */ defineCall('updateCategory', {
   ...post,

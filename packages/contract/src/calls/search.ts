@@ -27,7 +27,7 @@ export const getTypeWords = /* @__PURE__ */ defineCall('getTypeWords', {
 export const addTypeWord = /* @__PURE__ */ defineCall('addTypeWord', {
   ...admin,
   path: '/EquipmentType/AddWord',
-  errors: ['equipmentType.unknown', 'word.taken'],
+  errors: ['equipmentType.unknown', 'word.taken', 'word.tooMany'],
 });
 export const removeTypeWord = /* @__PURE__ */ defineCall('removeTypeWord', {
   ...admin,

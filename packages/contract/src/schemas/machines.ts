@@ -1,4 +1,4 @@
-import { descriptionLength, isRentalType, youtubeUrl } from '@yantra/domain';
+import { descriptionLength, importRows, isRentalType, youtubeUrl } from '@yantra/domain';
 import { z } from 'zod';
 import { equipmentDetails, equipmentId } from './equipment.ts';
 import { flag, latitude, line, longitude, numeric, optional, phone, rowId, version, whole } from './input.ts';
@@ -189,12 +189,14 @@ export const importInput = z.object({
   rows: z
     .array(z.record(z.string().max(60), z.string().max(2000)))
     .min(1, 'The file has no rows.')
-    .max(500, 'Please import 500 rows at most at a time.'),
+    .max(importRows, 'Please import 5,000 rows at most at a time.'),
   /** Checks the rows and adds nothing. */
   isTrial: z.boolean().default(false),
 });
 export const imported = z.object({
   added: z.number().int(),
+  /** Rows that were right and are not added again, since they were imported within the day before. */
+  already: z.number().int().optional(),
   /** By row, from 0: field to sentence. */
   errors: z.array(z.object({ row: z.number().int(), errors: z.record(z.string(), z.string()) })),
 });

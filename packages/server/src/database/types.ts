@@ -4,6 +4,7 @@ import type { FileTables } from './file-types.ts';
 import type { Moment } from './moment.ts';
 import type { PartnerTables } from './partner-types.ts';
 import type { PaymentTables } from './payment-types.ts';
+import type { QuotaTables } from './quota-types.ts';
 import type { SearchTables } from './search-types.ts';
 
 export interface CategoryTable {
@@ -222,7 +223,7 @@ export interface LeadStateTable {
 }
 
 /** The whole schema, as the migrations make it. */
-export interface Database extends AccountTables, FileTables, PartnerTables, PaymentTables, SearchTables {
+export interface Database extends AccountTables, FileTables, PartnerTables, PaymentTables, QuotaTables, SearchTables {
   categories: CategoryTable;
   equipment_types: EquipmentTypeTable;
   subscriptions: SubscriptionTable;

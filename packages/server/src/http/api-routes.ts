@@ -13,6 +13,7 @@ import { callerOf, type Identify } from './identify.ts';
 import type { OwnOrigin } from './own-origin.ts';
 import { foreignOriginOf, type PartnerGate, partnerKeyIn, siteOf } from './partner-gate.ts';
 import { prefixes } from './paths.ts';
+import { demand } from './policy.ts';
 import { isKnown, type ReadCache, type ReadyAnswer } from './read-cache.ts';
 import { partnerHeaders, readyHeaders } from './ready-front.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -62,6 +63,10 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       reply.headers(cors.headers);
       if (isFormPost(request)) refuseForeignForm(request, ownOrigin);
       else if (!cors.isAllowed) throw new AppError('request.origin');
+      // A large body is read only of who may send it.
+      if (mostBytes !== undefined && request.method === 'POST') {
+        demand(call.who, await callerOf(request, call, { identify, allowedOrigins, ownOrigin }));
+      }
     };
     const plain = async (request: FastifyRequest, reply: FastifyReply, input: unknown) => {
       reply.header('cache-control', 'no-store');

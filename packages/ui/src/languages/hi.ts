@@ -37,5 +37,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'लगता है आप ऑफ़लाइन हैं। कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें।',
   'We could not reach Yantra. Please try again.': 'Yantra से संपर्क नहीं हो सका। कृपया फिर कोशिश करें।',
   'This is taking too long. Please try again.': 'इसमें बहुत समय लग रहा है। कृपया फिर कोशिश करें।',
+  'That is a lot of searching from your connection. Please wait a few seconds and try again, or log in for a share of your own.':
+    'आपके कनेक्शन से बहुत ज़्यादा खोज हो रही है। कृपया कुछ सेकंड रुककर फिर कोशिश करें, या लॉग इन करें: तब आपका हिस्सा अलग होगा।',
   'We got an answer we could not read. Please try again.': 'मिला हुआ उत्तर पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
 };

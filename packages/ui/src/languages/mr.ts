@@ -37,5 +37,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'तुम्ही ऑफलाइन आहात असे दिसते. कृपया कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
   'We could not reach Yantra. Please try again.': 'Yantra शी संपर्क होऊ शकला नाही. कृपया पुन्हा प्रयत्न करा.',
   'This is taking too long. Please try again.': 'यास खूप वेळ लागत आहे. कृपया पुन्हा प्रयत्न करा.',
+  'That is a lot of searching from your connection. Please wait a few seconds and try again, or log in for a share of your own.':
+    'तुमच्या जोडणीवरून खूप शोध होत आहेत. कृपया काही सेकंद थांबून पुन्हा प्रयत्न करा, किंवा लॉग इन करा: मग तुमचा वाटा वेगळा असेल.',
   'We got an answer we could not read. Please try again.': 'मिळालेले उत्तर वाचता आले नाही. कृपया पुन्हा प्रयत्न करा.',
 };

@@ -18,10 +18,10 @@ export const equipmentRoutes = ({ lists, single }: EquipmentAnswers, views: Pick
   heavy(bind(getActiveSubscriptionEquipments, (input) => lists.search(input))),
   heavy(bind(searchEquipments, (input) => lists.search(input))),
   heavy(bind(getAllEquipments, (input) => lists.search(input))),
-  bind(getEquipmentById, async ({ id }, { caller, isKnownVisitor }) => {
-    const machine = await single.details(id, caller);
+  bind(getEquipmentById, async ({ id }, context) => {
+    const machine = await single.details(id, context.caller);
     // Whose visit it is, the browser tells at once.
-    if (isKnownVisitor !== true) views.note(machine, caller);
+    if (context.isKnownVisitor !== true) views.note(machine, context);
     return machine;
   }),
 ];

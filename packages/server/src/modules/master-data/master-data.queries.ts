@@ -49,6 +49,20 @@ export async function isTypeTaken(
   return rows.length > 0;
 }
 
+/** How many categories there are that were not deleted. */
+export async function countCategories(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from categories where not deleted`.execute(trx);
+  return rows[0]?.n ?? 0;
+}
+
+/** How many types there are that may be chosen. */
+export async function countTypes(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from equipment_types where not deleted and active`.execute(trx);
+  return rows[0]?.n ?? 0;
+}
+
 /** Adds a category and answers its id. */
 export async function insertCategory(
   trx: Kysely<Database>,

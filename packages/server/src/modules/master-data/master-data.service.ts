@@ -18,6 +18,7 @@ import type { AuditKind } from '../audit/audit.ts';
 import type { VocabularyReader } from '../equipment/known-vocabulary.ts';
 import { capacityOf } from '../equipment/search/facets.ts';
 import { changeMasterData } from './change-master-data.ts';
+import { mostAtOnce } from '../quotas/quotas.ts';
 import * as queries from './master-data.queries.ts';
 
 /** Categories and equipment types, as admins keep them. What is deleted is hidden everywhere, and comes back nowhere. */
@@ -25,13 +26,13 @@ export interface MasterData {
   /** The active ones, for admins who ask the others too. */
   categories(includeInactive: boolean | undefined, caller: Caller | undefined): Promise<CategoryRow[]>;
   types(includeInactive: boolean | undefined, caller: Caller | undefined): Promise<TypeRow[]>;
-  /** @throws AppError `category.taken` */
+  /** @throws AppError `category.taken`, `category.tooMany` */
   addCategory(input: InputOf<typeof addNewCategory>, caller: Caller): Promise<{ id: number }>;
   /** @returns its version then @throws AppError `category.unknown`, `category.taken`, `category.changed` */
   updateCategory(input: InputOf<typeof updateCategory>, caller: Caller): Promise<number>;
-  /** @throws AppError `equipmentType.taken` */
+  /** @throws AppError `equipmentType.taken`, `equipmentType.tooMany` */
   addType(input: InputOf<typeof addEquipmentType>, caller: Caller): Promise<{ id: number }>;
-  /** @returns its version then @throws AppError `equipmentType.unknown`, `equipmentType.taken`, `equipmentType.changed` */
+  /** @returns its version then @throws AppError `equipmentType.unknown`, `equipmentType.taken`, `equipmentType.changed`, `equipmentType.tooMany` */
   updateType(input: InputOf<typeof updateEquipmentType>, caller: Caller): Promise<number>;
 }
 
@@ -94,6 +95,7 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
     async addCategory(input, caller) {
       return change(caller, 'category.added', async (trx) => {
         if (await queries.isCategoryTaken(trx, input.name)) throw new AppError('category.taken');
+        if ((await queries.countCategories(trx)) >= mostAtOnce.categories) throw new AppError('category.tooMany');
         return { id: await queries.insertCategory(trx, input) };
       });
     },
@@ -113,6 +115,7 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
         if (await queries.isTypeTaken(trx, input.type, input.subType)) throw new AppError('equipmentType.taken');
         const id = await queries.insertType(trx, input);
         if (input.capacity) await queries.setTypeCapacity(trx, id, input.capacity);
+        await demandRoomForTypes(trx);
         return { id };
       });
     },
@@ -124,11 +127,18 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
         const isTaken = !facts.deleted && (await queries.isTypeTaken(trx, facts.type, facts.subType, id));
         if (isTaken) throw new AppError('equipmentType.taken');
         if (capacity !== undefined) await queries.setTypeCapacity(trx, id, capacity);
-        return { id, version: await queries.updateType(trx, id, facts) };
+        const changed = await queries.updateType(trx, id, facts);
+        await demandRoomForTypes(trx);
+        return { id, version: changed };
       });
       return next;
     },
   };
+}
+
+/** @throws AppError `equipmentType.tooMany` where the change makes more than there may be */
+async function demandRoomForTypes(trx: Kysely<Database>): Promise<void> {
+  if ((await queries.countTypes(trx)) > mostAtOnce.types) throw new AppError('equipmentType.tooMany');
 }
 
 type Maybe<Value> = Value | null | undefined;

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { AddEquipmentInput } from '@yantra/contract/calls';
 import type { callSchemas } from '@yantra/contract/schemas';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { rowReader } from './import-rows.ts';
+import { mostAtOnce, quotas } from '../quotas/quotas.ts';
+import { type ImportRow, rowReader } from './import-rows.ts';
+import * as imports from './imports.queries.ts';
 import { isProblem, type MachineRow } from './machine-row.ts';
+import { machineTexts } from './own-equipment.messages.ts';
 import * as queries from './own-equipment.queries.ts';
 import { checker, newMachine, type OwnEquipmentParts, typeOf } from './own-equipment.service.ts';
 
@@ -13,42 +18,124 @@ export type ImportInput = z.output<(typeof callSchemas)['importEquipments']['inp
 /** What became of it. */
 export type Imported = z.output<(typeof callSchemas)['importEquipments']['output']>;
 
-/** Adds the machines of a table's rows: those that are right, all at once; of the others it says what is wrong. */
+/** So many rows are read, or added in one transaction, before others have their turn: some 20 to 50 ms each. */
+export const rowsATime = 25;
+
+/** A row that is right. */
+interface GoodRow extends imports.RowKey {
+  /** In the table, from 0. */
+  readonly row: number;
+  readonly input: AddEquipmentInput;
+  readonly values: MachineRow;
+}
+
+/**
+ * Adds the machines of a table's rows, those that are right, some at a time; of the others it says what is wrong. What broke off may be sent
+ * again: rows that were added within the day before are not added once more.
+ */
 export function createImport(parts: OwnEquipmentParts) {
-  return async ({ rows, isTrial }: ImportInput, { userId }: Caller): Promise<Imported> => {
-    const [names, units] = await Promise.all([
-      queries.findNameable(parts.db, userId, []),
-      queries.capacityUnits(parts.db),
-    ]);
-    const read = rowReader({ ...names, units });
-    const texts = rows.map(read);
+  return async ({ rows, isTrial }: ImportInput, caller: Caller): Promise<Imported> => {
+    await parts.quotas.spend(parts.db, quotas.imports, caller);
+    const { good, errors } = await readRows(rows, caller.userId, parts);
+    if (isTrial) return { added: 0, errors };
+    const [named, tooMany] = await withNewTypes(good, caller, parts);
+    const all = { errors: [...errors, ...tooMany].toSorted((a, b) => a.row - b.row) };
+    await demandRoomForAll(named, caller, parts);
+    let added = 0;
+    for (const some of inParts(named)) {
+      added += await addSome(some, caller, parts);
+      await setImmediate();
+    }
+    const already = named.length - added;
+    return { added, ...(already > 0 ? { already } : {}), ...all };
+  };
+}
+
+function* inParts<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let first = 0; first < items.length; first += rowsATime) yield items.slice(first, first + rowsATime);
+}
+
+/** Reads and checks all rows; between some and the next ones others have their turn. */
+async function readRows(rows: readonly ImportRow[], userId: string, parts: OwnEquipmentParts) {
+  const [names, units] = await Promise.all([
+    queries.findNameable(parts.db, userId, []),
+    queries.capacityUnits(parts.db),
+  ]);
+  const read = rowReader({ ...names, units });
+  const good: GoodRow[] = [];
+  const errors: Imported['errors'] = [];
+  const alike = new Map<string, number>();
+  for (const some of inParts([...rows.entries()])) {
+    const texts = some.map(([row, text]) => ({ row, ...read(text) }));
     const inputs = texts.flatMap((one) => ('input' in one ? [one.input] : []));
     const check = await checker(parts, userId, inputs);
-    const good: { input: AddEquipmentInput; values: MachineRow }[] = [];
-    const errors: Imported['errors'] = [];
-    for (const [row, one] of texts.entries()) {
-      const checked = 'input' in one ? check(one.input) : undefined;
-      if ('input' in one && checked !== undefined && !isProblem(checked))
-        good.push({ input: one.input, values: checked });
-      else errors.push({ row, errors: 'errors' in one ? one.errors : fieldsOf(checked) });
+    for (const one of texts) {
+      const { row } = one;
+      const values = 'input' in one ? check(one.input) : undefined;
+      if ('input' in one && values !== undefined && !isProblem(values)) {
+        const hash = hashOf(one.input, values);
+        const nth = (alike.get(hash) ?? 0) + 1;
+        alike.set(hash, nth);
+        good.push({ row, input: one.input, values, hash, nth });
+      } else errors.push({ row, errors: 'errors' in one ? one.errors : fieldsOf(values) });
     }
-    if (!isTrial && good.length > 0) await addAll(good, userId, parts);
-    return { added: isTrial ? 0 : good.length, errors };
-  };
+    await setImmediate();
+  }
+  return { good, errors };
 }
 
 const fieldsOf = (checked: object | undefined): Record<string, string> =>
   checked !== undefined && 'fields' in checked ? (checked.fields as Record<string, string>) : {};
 
-async function addAll(
-  good: readonly { readonly input: AddEquipmentInput; readonly values: MachineRow }[],
-  userId: string,
-  parts: OwnEquipmentParts,
-): Promise<void> {
-  await parts.db.transaction().execute(async (trx) => {
+/** Names a row by all that would become of it. */
+const hashOf = ({ equipmentTypeId, equipmentTypeName }: AddEquipmentInput, values: MachineRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify([equipmentTypeId, equipmentTypeName?.toLowerCase() ?? '', values]))
+    .digest('base64url');
+
+/** The rows whose types there are, or may be made; and what is wrong with those that name too many new ones. */
+async function withNewTypes(
+  good: readonly GoodRow[],
+  caller: Caller,
+  { db, quotas: counts }: OwnEquipmentParts,
+): Promise<readonly [readonly GoodRow[], Imported['errors']]> {
+  const nameOf = ({ input }: GoodRow) => (input.equipmentTypeId === 0 ? input.equipmentTypeName : undefined);
+  const unknown = await queries.unknownTypes(db, [...new Set(good.flatMap((one) => nameOf(one) ?? []))]);
+  if (unknown.size === 0) return [good, []];
+  const mayBeNew = await counts.spend(db, quotas.newTypes, caller, unknown.size).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false;
+      throw error;
+    },
+  );
+  if (mayBeNew) return [good, []];
+  const isRefused = (one: GoodRow) => unknown.has(nameOf(one)?.toLowerCase() ?? '');
+  const errors = { equipmentTypeName: machineTexts.tooManyTypes };
+  return [good.filter((one) => !isRefused(one)), good.filter(isRefused).map(({ row }) => ({ row, errors }))];
+}
+
+/** Before anything is added. @throws AppError `equipment.tooMany` */
+async function demandRoomForAll(good: readonly GoodRow[], { userId }: Caller, parts: OwnEquipmentParts): Promise<void> {
+  const [there, already] = await Promise.all([
+    queries.countMachines(parts.db, userId),
+    imports.countImported(parts.db, userId, good, parts.clock.now()),
+  ]);
+  if (there + good.length - already > mostAtOnce.machines) throw new AppError('equipment.tooMany');
+}
+
+/** Adds rows that were not added already, all of them or none; answers how many. */
+async function addSome(some: readonly GoodRow[], { userId }: Caller, parts: OwnEquipmentParts): Promise<number> {
+  return parts.db.transaction().execute(async (trx) => {
+    await queries.lockMachines(trx, userId);
+    const claimed = await imports.claimRows(trx, userId, some, parts.clock.now());
+    const fresh = some.filter(({ hash, nth }) => claimed.has(imports.nameOf({ hash, nth })));
+    if (fresh.length === 0) return 0;
+    await queries.demandRoom(trx, userId, fresh.length);
     const machines = [];
-    for (const { input, values } of good) machines.push(newMachine(values, await typeOf(trx, input), userId, parts));
+    for (const { input, values } of fresh) machines.push(newMachine(values, await typeOf(trx, input), userId, parts));
     const added = await queries.insertMachines(trx, machines);
     if (added.length !== machines.length) throw new AppError('server.failed');
+    return added.length;
   });
 }

@@ -1,8 +1,14 @@
-import { importEquipments } from '@yantra/contract/calls';
+import { addEquipment, importEquipments } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../database/types.ts';
+import { addMachines, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { addPicture } from '../../testing/uploaded.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { mostAtOnce, quotas } from '../quotas/quotas.ts';
+import { rowsATime } from './import.service.ts';
 
 const server = appForFile();
 let who: SignedIn;
@@ -32,10 +38,38 @@ const row = (more: Record<string, string> = {}) => ({
   image1Url,
   ...more,
 });
+/** The same machine as its form sends it. */
+const aMachine = (more: object = {}) => ({
+  ...row(),
+  category: undefined,
+  equipmentType: undefined,
+  categories: [{ id: 6 }],
+  equipmentTypeId: 27,
+  rentalValue: 8500,
+  rentalType: 2,
+  discount: 10,
+  registrationCertificate: true,
+  ...more,
+});
+
+/** The database that fails once it has begun so many transactions. */
+function brokenAfter(db: Kysely<Database>, transactions: number): Kysely<Database> {
+  let begun = 0;
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction' && (begun += 1) > transactions) throw new Error('Somebody pulled the plug.');
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value as () => unknown).bind(target) : value;
+    },
+  });
+}
+
 const bring = async (rows: object[], more: object = {}) =>
   server.post(`/api${importEquipments.path}`, { rows, ...more }, who.bearer);
 const result = async (rows: object[], more: object = {}) =>
-  (await bring(rows, more)).json<{ data: { added: number; errors: { row: number; errors: object }[] } }>().data;
+  (await bring(rows, more)).json<{
+    data: { added: number; already?: number; errors: { row: number; errors: object }[] };
+  }>().data;
 const kept = () =>
   server.db.selectFrom('equipment').selectAll().where('supplier_id', '=', who.userId).orderBy('name').execute();
 
@@ -107,10 +141,101 @@ test('sizes are read as people write them, in the unit of the type', async () =>
   });
 });
 
-test('500 rows at a time are the most, and they fit', async () => {
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, n) => row({ name: `Row ${n}`, description: 'x'.repeat(200) }));
-  expect((await bring(many(501))).status).toBe(400);
-  expect(await result(many(500))).toEqual({ added: 500, errors: [] });
-  expect((await bring([row({ name: 'x'.repeat(1_100_000) })])).status).toBe(413);
+test('5,000 rows at a time are the most, and a large body is read of suppliers alone', async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `Row ${n}` }));
+  expect((await bring(many(5001))).status).toBe(400);
+  const { errors } = await result(many(5000), { isTrial: true });
+  expect(errors).toHaveLength(5000);
+  const large = { rows: [row({ name: 'x'.repeat(6_300_000) })] };
+  expect((await server.post(`/api${importEquipments.path}`, large, who.bearer)).status).toBe(413);
+  expect((await server.post(`/api${importEquipments.path}`, large)).json()).toMatchObject({ code: 'auth.required' });
+});
+
+test('what is sent again after a break is added once, and what is alike in one table each time', async () => {
+  const fleet = [
+    ...Array.from({ length: 60 }, (_, n) => row({ name: `Fleet ${n}` })),
+    row({ name: 'Twin' }),
+    row({ name: 'Twin' }),
+  ];
+  const before = (await kept()).length;
+  const broken = testApp(brokenAfter(server.db, 2));
+  const first = await broken.post(`/api${importEquipments.path}`, { rows: fleet }, who.bearer);
+  expect(first.status).toBe(500);
+  const there = (await kept()).length - before;
+  expect(there).toBe(2 * rowsATime);
+  expect(await result(fleet)).toEqual({ added: 62 - there, already: there, errors: [] });
+  expect(await result(fleet)).toEqual({ added: 0, already: 62, errors: [] });
+  expect((await kept()).length - before).toBe(62);
+  expect(await result([...fleet, row({ name: 'Twin' })])).toEqual({ added: 1, already: 62, errors: [] });
+  await server.db
+    .updateTable('imported_rows')
+    .set({ at: new Date(testNow.getTime() - 86_400_000) })
+    .execute();
+  expect(await result([row({ name: 'Twin' })])).toEqual({ added: 1, errors: [] });
+});
+
+test('two of the same at once add each row once', async () => {
+  const fleet = Array.from({ length: 60 }, (_, n) => row({ name: `At once ${n}` }));
+  const [one, other] = await Promise.all([result(fleet), result(fleet)]);
+  expect(one.added + other.added).toBe(60);
+  expect((await kept()).filter(({ name }) => name.startsWith('At once'))).toHaveLength(60);
+});
+
+test('while 1,000 rows are imported, others have their turn between every few of them', async () => {
+  const fleet = Array.from({ length: 1000 }, (_, n) => row({ name: `Large ${n}` }));
+  const importing = { done: false };
+  const imported = result(fleet).finally(() => (importing.done = true));
+  const seen = new Set<number>();
+  while (!importing.done) {
+    // One question after the other, as somebody else's page asks them.
+    const { n } = await server.db
+      .selectFrom('equipment')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('name', 'like', 'Large %')
+      .executeTakeFirstOrThrow();
+    seen.add(Number(n));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await imported).toEqual({ added: 1000, errors: [] });
+  // What is added at a time is seen at once, and hardly ever two of them went by between two questions.
+  expect([...seen].every((n) => n % rowsATime === 0)).toBe(true);
+  expect(seen.size).toBeGreaterThan(20);
+});
+
+test('an account holds so many machines, and nothing of a table is added that does not fit', async () => {
+  const owner = await signedIn(server, 'supplier');
+  await addMachines(
+    server.db,
+    Array.from({ length: mostAtOnce.machines - 1 }, (_, n) => ({ name: `Old ${n}`, supplier_id: owner.userId })),
+    { isListed: false },
+  );
+  const image = await addPicture(server.db, owner.userId, 'cd'.repeat(12));
+  const bringTo = (rows: object[]) => server.post(`/api${importEquipments.path}`, { rows }, owner.bearer);
+  const full = { code: 'equipment.tooMany', message: expect.stringContaining('5,000 machines') };
+  const refused = await bringTo([row({ image1Url: image }), row({ image1Url: image, name: 'Two' })]);
+  expect([refused.status, refused.json()]).toMatchObject([409, full]);
+  expect((await bringTo([row({ image1Url: image })])).json()).toMatchObject({ data: { added: 1 } });
+  expect((await bringTo([row({ image1Url: image })])).json()).toMatchObject({ data: { added: 0, already: 1 } });
+  const one = await server.post(`/api${addEquipment.path}`, aMachine({ image1Url: image }), owner.bearer);
+  expect([one.status, one.json()]).toMatchObject([409, full]);
+}, 60_000);
+
+test('new types may be named up to a number a day, and the rows that name more say so', async () => {
+  const owner = await signedIn(server, 'user');
+  const image = await addPicture(server.db, owner.userId, 'ab'.repeat(12));
+  const other = (n: number) =>
+    row({ image1Url: image, name: `Strange ${n}`, equipmentType: 'Other', equipmentTypeName: `Strange kind ${n}` });
+  const bringTo = async (rows: object[]) =>
+    (await server.post(`/api${importEquipments.path}`, { rows }, owner.bearer)).json<{ data: object }>().data;
+  const few = Array.from({ length: quotas.newTypes.most }, (_, n) => other(n));
+  expect(await bringTo(few)).toMatchObject({ added: few.length });
+  const errors = { equipmentTypeName: expect.stringContaining('Too many new equipment types') };
+  expect(await bringTo([row({ image1Url: image }), { ...other(0), name: 'Known by now' }, other(99)])).toEqual({
+    added: 2,
+    errors: [{ row: 2, errors }],
+  });
+  const one = aMachine({ image1Url: image, equipmentTypeId: 0, equipmentTypeName: 'One more kind' });
+  const refused = await server.post(`/api${addEquipment.path}`, one, owner.bearer);
+  expect([refused.status, refused.json()['code']]).toEqual([429, 'equipmentType.tooManyNew']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });

@@ -5,5 +5,6 @@ export const machineTexts = {
   yearToCome: 'This year is still to come.',
   unknownCategory: 'This category does not exist any more. Please select another.',
   unknownType: 'This equipment type does not exist any more. Please select another.',
+  tooManyTypes: 'Too many new equipment types were named. Please select one of the list, or go on tomorrow.',
   unknownImage: 'This image does not exist. Please upload it again.',
 } as const;

@@ -1,5 +1,8 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { takeLockFor } from '../../database/locks.ts';
 import type { Database, EquipmentTable } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import { mostAtOnce } from '../quotas/quotas.ts';
 
 /** A supplier's own machine as it is, for changing it; `undefined` when it is not theirs. */
 export async function findOwn(db: Kysely<Database>, id: string, supplierId: string) {
@@ -47,6 +50,7 @@ export async function capacityUnits(db: Kysely<Database>): Promise<ReadonlyMap<n
 /**
  * The id of a type that a supplier named because none of ours fits: one of that name when there is one, else a new one, which stays inactive until an
  * admin looks at it. Not one that was removed.
+ * @throws AppError `equipmentType.tooManyNew` where too many wait for an admin already
  */
 export async function typeNamed(trx: Kysely<Database>, name: string): Promise<number> {
   const known = async () => {
@@ -67,9 +71,45 @@ export async function typeNamed(trx: Kysely<Database>, name: string): Promise<nu
   // Somebody else may have added it while we waited for our turn.
   const meanwhile = await known();
   if (meanwhile !== undefined) return meanwhile;
+  if ((await countWaitingTypes(trx)) >= mostAtOnce.namedTypes) throw new AppError('equipmentType.tooManyNew');
   const id = rows[0]?.id ?? 1;
   await trx.insertInto('equipment_types').values({ id, type: name, sub_type: '', active: false }).execute();
   return id;
+}
+
+async function countWaitingTypes(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from equipment_types where not deleted and not active`.execute(trx);
+  return rows[0]?.n ?? 0;
+}
+
+/** Which of these names no type bears, in small letters. */
+export async function unknownTypes(db: Kysely<Database>, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const { rows } = await sql<{ name: string }>`
+    select distinct lower(name) as name from unnest(${[...names]}::text[]) as n (name)
+    where not exists (select 1 from equipment_types t where lower(t.type) = lower(n.name) and t.sub_type = '' and not t.deleted)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Has whoever adds machines of the same supplier wait until this transaction ends, for they are counted. */
+export const lockMachines = (trx: Kysely<Database>, supplierId: string): Promise<void> =>
+  takeLockFor(trx, 'machines', supplierId);
+
+/** How many machines a supplier has. */
+export async function countMachines(db: Kysely<Database>, supplierId: string): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from equipment where supplier_id = ${supplierId}::uuid`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** For whoever holds their machines' lock. @throws AppError `equipment.tooMany` where there is no room for so many more */
+export async function demandRoom(trx: Kysely<Database>, supplierId: string, more: number): Promise<void> {
+  if ((await countMachines(trx, supplierId)) + more > mostAtOnce.machines) throw new AppError('equipment.tooMany');
 }
 
 /** Adds machines; the first one makes a user a supplier, and that goes into the audit log: nothing may come after it in its transaction. */

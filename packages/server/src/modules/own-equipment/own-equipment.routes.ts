@@ -9,8 +9,8 @@ import { bind, type BoundCall, callerIn } from '../../http/bind.ts';
 import { createImport } from './import.service.ts';
 import type { OwnEquipmentParts, OwnMachines } from './own-equipment.service.ts';
 
-/* 500 rows of all fields. */
-const mostImportBytes = 1024 * 1024;
+/* As many rows as one may send, of usual length. */
+const mostImportBytes = 6 * 1024 * 1024;
 
 export function ownEquipmentRoutes(own: OwnMachines, parts: OwnEquipmentParts): BoundCall[] {
   const importRows = createImport(parts);

@@ -10,6 +10,7 @@ import { reviewsOf } from '../equipment/equipment.queries.ts';
 import { typeFacts } from '../equipment/search/vocabulary.queries.ts';
 import type { Gazetteer } from '../equipment/search/gazetteer.ts';
 import { reviewReplaced } from '../pictures/picture-removals.queries.ts';
+import { type Quotas, quotas } from '../quotas/quotas.ts';
 import type { PostOffices } from '../places/post-offices.ts';
 import { sliceOf } from '../tables.ts';
 import type { PlaceParts } from './machine-place.ts';
@@ -25,6 +26,7 @@ export interface OwnEquipmentParts {
   readonly clock: Clock;
   readonly cities: readonly City[];
   readonly gazetteer: Gazetteer;
+  readonly quotas: Quotas;
   /** Loaded when first asked for. */
   readonly postOffices: () => Promise<PostOffices>;
 }
@@ -39,7 +41,7 @@ export interface OwnEquipmentList {
 
 /** The machines of suppliers, as they themselves and admins handle them. */
 export interface OwnMachines {
-  /** @throws AppError `category.unknown`, `equipmentType.unknown`, `image.unknown`, `request.invalid` */
+  /** @throws AppError `category.unknown`, `equipmentType.unknown`, `equipmentType.tooManyNew`, `image.unknown`, `request.invalid`, `equipment.tooMany` */
   add(input: AddEquipmentInput, caller: Caller): Promise<{ id: string; version: number }>;
   /** @throws AppError `equipment.unknown` for another's, `equipment.changed` when the version is not the current one, and those of `add` */
   update(input: UpdateEquipmentInput, caller: Caller): Promise<{ id: string; version: number }>;
@@ -53,11 +55,21 @@ const detailsOfNobody = { categoryIds: [], typeId: undefined } as const;
 
 export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
   const { db, clock } = parts;
+  /** @throws AppError `equipmentType.tooManyNew` */
+  async function spendNewType({ equipmentTypeId, equipmentTypeName = '' }: AddEquipmentInput, caller: Caller) {
+    if (equipmentTypeId !== 0) return;
+    const unknown = await queries.unknownTypes(db, [equipmentTypeName]);
+    if (unknown.size > 0) await parts.quotas.spend(db, quotas.newTypes, caller);
+  }
   return {
-    async add(input, { userId }) {
+    async add(input, caller) {
+      const { userId } = caller;
       const check = await checker(parts, userId, [input]);
       const values = valuesOrThrow(check(input));
+      await spendNewType(input, caller);
       return db.transaction().execute(async (trx) => {
+        await queries.lockMachines(trx, userId);
+        await queries.demandRoom(trx, userId, 1);
         const equipment_type_id = await typeOf(trx, input);
         // Last: see `insertMachines`.
         const [added] = await queries.insertMachines(trx, [newMachine(values, equipment_type_id, userId, parts)]);
@@ -65,7 +77,8 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
         return added;
       });
     },
-    async update(input, { userId }) {
+    async update(input, caller) {
+      const { userId } = caller;
       const { id, version } = input;
       const before = isUuid(id) ? await queries.findOwn(db, id, userId) : undefined;
       if (before === undefined) throw new AppError('equipment.unknown');
@@ -75,6 +88,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
       });
       const values = valuesOrThrow(check(input));
       const status = input.status ?? before.status;
+      await spendNewType(input, caller);
       return db.transaction().execute(async (trx) => {
         const equipment_type_id = await typeOf(trx, input);
         const row = { ...values, status, equipment_type_id };

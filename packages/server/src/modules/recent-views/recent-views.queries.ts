@@ -16,6 +16,44 @@ export async function countView(db: Kysely<Database>, machineId: string, day: st
   await sql`select count_view(${machineId}::uuid, ${day}::date)`.execute(db);
 }
 
+/**
+ * Counts a look at a machine by nobody we know, unless one from the same address was counted within the hour before, or so many of other
+ * machines were.
+ * @param visitor the keyed hash of the address
+ */
+export async function countVisitorsView(
+  db: Kysely<Database>,
+  {
+    visitor,
+    machineId,
+    at,
+    day,
+    most,
+  }: {
+    readonly visitor: string;
+    readonly machineId: string;
+    readonly at: Date;
+    readonly day: string;
+    readonly most: number;
+  },
+): Promise<void> {
+  const anHourAgo = sql`${at}::timestamptz - interval '1 hour'`;
+  const marked = await sql`
+    insert into view_marks (visitor, equipment_id, at) select ${visitor}, ${machineId}::uuid, ${at}::timestamptz
+      where (select count(*) from view_marks where visitor = ${visitor} and at > ${anHourAgo}) < ${most}::int
+    on conflict (visitor, equipment_id) do update set at = excluded.at where view_marks.at <= ${anHourAgo}
+    returning visitor`.execute(db);
+  if (marked.rows.length > 0) await countView(db, machineId, day);
+}
+
+/** Forgets what somebody looked at before so many others. */
+async function forgetOldest(db: Kysely<Database>, userId: string, most: number): Promise<void> {
+  await sql`delete from recent_views where user_id = ${userId}::uuid and equipment_id in (
+    select equipment_id from recent_views where user_id = ${userId}::uuid order by viewed_at desc, equipment_id offset ${most}::int)`.execute(
+    db,
+  );
+}
+
 /** Keeps that somebody looked at a machine; counts it unless one of theirs was counted within the hour before. */
 export async function keepView(
   db: Kysely<Database>,
@@ -25,9 +63,11 @@ export async function keepView(
     readonly at: Date;
     readonly day: string;
     readonly counts: boolean;
+    /** How many machines are kept of one person. */
+    readonly most: number;
   },
 ): Promise<void> {
-  const { userId, machineId, at, day, counts } = look;
+  const { userId, machineId, at, day, counts, most } = look;
   const kept = await sql<{ equipment_id: string }>`
     insert into recent_views (user_id, equipment_id, viewed_at, counted_at)
       values (${userId}::uuid, ${machineId}::uuid, ${at}::timestamptz, ${at}::timestamptz)
@@ -36,6 +76,7 @@ export async function keepView(
     returning equipment_id`.execute(db);
   if (kept.rows.length > 0) {
     if (counts) await countView(db, machineId, day);
+    await forgetOldest(db, userId, most);
     return;
   }
   await sql`update recent_views set viewed_at = ${at}::timestamptz

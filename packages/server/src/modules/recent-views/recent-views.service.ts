@@ -4,10 +4,13 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
-import type { Caller } from '../../http/bind.ts';
+import type { CallContext, Caller } from '../../http/bind.ts';
 import type { Background } from '../../jobs/background.ts';
 import { cardOf, restOf } from '../equipment/card.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
+import type { Limits } from '../../limits/limits.ts';
+import { mostAtOnce } from '../quotas/quotas.ts';
+import { dayInIndia } from '../sms/sms.service.ts';
 import { sliceOf } from '../tables.ts';
 import * as queries from './recent-views.queries.ts';
 
@@ -15,6 +18,7 @@ import * as queries from './recent-views.queries.ts';
 export interface RecentViewsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  readonly limits: Pick<Limits, 'whoIs'>;
   readonly background: Background;
   readonly vocabulary: () => Promise<Vocabulary>;
 }
@@ -22,10 +26,13 @@ export interface RecentViewsParts {
 /** Who looked at which machine. */
 export interface RecentViews {
   /**
-   * Keeps and counts a look at a machine, after the answer. Somebody who is logged in counts once an hour; nobody's looks count each, as far as they
-   * reach the server; an owner's at their own machine and an admin's do not count.
+   * Keeps and counts a look at a machine, after the answer: once an hour for who is logged in, and for everybody else at one address, as far as
+   * they reach the server. An owner's at their own machine and an admin's do not count, nor does what nobody looks at.
    */
-  note(machine: { readonly id: string; readonly supplierId?: string | undefined }, caller: Caller | undefined): void;
+  note(
+    machine: { readonly id: string; readonly supplierId?: string | undefined },
+    by: Pick<CallContext, 'caller' | 'address'>,
+  ): void;
   /** What the caller looked at and may still see. */
   list(input: ViewedInput, caller: Caller): Promise<ViewedList>;
 }
@@ -40,27 +47,21 @@ export interface ViewedList {
   readonly pageSize: number;
 }
 
-/* Asia/Kolkata is always so far ahead of UTC. */
-const indiaAheadMs = 330 * 60_000;
-const dayInIndia = (at: Date): string => new Date(at.getTime() + indiaAheadMs).toISOString().slice(0, 10);
-
-export function createRecentViews({ db, clock, background, vocabulary }: RecentViewsParts): RecentViews {
+export function createRecentViews({ db, clock, limits, background, vocabulary }: RecentViewsParts): RecentViews {
   return {
-    note({ id, supplierId }, caller) {
+    note({ id: machineId, supplierId }, { caller, address }) {
       if (caller?.role === 'admin') return;
       const at = clock.now();
-      const day = dayInIndia(at);
-      background.run(0, () =>
-        caller === undefined
-          ? queries.countView(db, id, day)
-          : queries.keepView(db, {
-              userId: caller.userId,
-              machineId: id,
-              at,
-              day,
-              counts: caller.userId !== supplierId,
-            }),
-      );
+      const look = { machineId, at, day: dayInIndia(at) };
+      background.run(0, async () => {
+        if (caller !== undefined) {
+          const counts = caller.userId !== supplierId;
+          await queries.keepView(db, { ...look, userId: caller.userId, counts, most: mostAtOnce.recentViews });
+        } else if (address !== undefined) {
+          const visitor = await limits.whoIs(address);
+          await queries.countVisitorsView(db, { ...look, visitor, most: mostAtOnce.viewsAnHour });
+        }
+      });
     },
     async list({ searchTerm, sort, ...input }, { userId }) {
       const slice = sliceOf(input);

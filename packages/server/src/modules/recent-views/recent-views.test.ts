@@ -6,16 +6,18 @@ import {
 } from '@yantra/contract/calls';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { addMachine } from '../../testing/market.ts';
+import { addMachine, addMachines, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { mostAtOnce } from '../quotas/quotas.ts';
 
 const server = appForFile();
 
 /** A look and what follows its answer, in which it is kept. */
-async function look(id: string, who?: SignedIn) {
-  const answer = await server.get(`/api${getEquipmentById.path}?id=${id}`, who?.bearer ?? {});
+async function look(id: string, who?: SignedIn, address?: string) {
+  const from = address === undefined ? {} : { 'x-forwarded-for': address };
+  const answer = await server.get(`/api${getEquipmentById.path}?id=${id}`, { ...from, ...who?.bearer });
   await server.app.background.settled();
   return answer;
 }
@@ -40,11 +42,14 @@ const seen = async (who: SignedIn, wanted: string[]) =>
   expect((await list(who)).data.map(({ id }) => id)).toEqual(wanted);
 
 /** As though so many minutes had gone by, of which a token would not see the end. */
-const ago = (minutes: number) =>
-  sql`update recent_views set counted_at = counted_at - make_interval(mins => ${minutes}::int)`.execute(server.db);
+async function ago(minutes: number) {
+  const earlier = sql`make_interval(mins => ${minutes}::int)`;
+  await sql`update recent_views set counted_at = counted_at - ${earlier}`.execute(server.db);
+  await sql`update view_marks set at = at - ${earlier}`.execute(server.db);
+}
 
 describe('a look at a machine', () => {
-  test('counts once an hour for who is logged in, and each time for nobody', async () => {
+  test('counts once an hour, for who is logged in and for everybody else at one address', async () => {
     expect.hasAssertions();
     const [id, who] = [await addMachine(server.db), await signedIn(server)];
     await look(id, who);
@@ -58,7 +63,59 @@ describe('a look at a machine', () => {
     await counted(id, 3);
     await look(id);
     await look(id);
+    await counted(id, 4);
+    await look(id, undefined, '203.0.113.4');
     await counted(id, 5);
+    await ago(59);
+    await look(id);
+    await counted(id, 5);
+    await ago(1);
+    await look(id);
+    await counted(id, 6);
+    const marks = await server.db.selectFrom('view_marks').select('visitor').execute();
+    for (const { visitor } of marks) expect(visitor).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('counts for so many machines an hour from one address', async () => {
+    expect.hasAssertions();
+    const ids = [await addMachine(server.db), await addMachine(server.db)] as const;
+    const address = '203.0.113.5';
+    await look(ids[0], undefined, address);
+    const [{ visitor }] = await sql<{
+      visitor: string;
+    }>`select visitor from view_marks where equipment_id = ${ids[0]}::uuid`
+      .execute(server.db)
+      .then(({ rows }) => [rows[0] ?? { visitor: '' }] as const);
+    await addMachines(
+      server.db,
+      Array.from({ length: mostAtOnce.viewsAnHour }, () => ({})),
+    );
+    await sql`insert into view_marks select ${visitor}, id, ${testNow}::timestamptz from equipment where not id = any(${[...ids]}::uuid[])
+      limit ${mostAtOnce.viewsAnHour - 1}`.execute(server.db);
+    await look(ids[1], undefined, address);
+    await counted(ids[1], 0);
+    await look(ids[1], undefined, '203.0.113.6');
+    await counted(ids[1], 1);
+  });
+
+  test('is kept of the latest machines, up to a number of them', async () => {
+    const who = await signedIn(server);
+    const id = await addMachine(server.db);
+    await addMachines(
+      server.db,
+      Array.from({ length: 20 }, () => ({})),
+    );
+    await sql`insert into recent_views (user_id, equipment_id, viewed_at, counted_at)
+      select ${who.userId}::uuid, id, ${testNow}::timestamptz - make_interval(mins => row_number() over (order by id)::int), ${testNow}::timestamptz
+      from equipment where id <> ${id}::uuid limit ${mostAtOnce.recentViews}`.execute(server.db);
+    await look(id, who);
+    const kept = await server.db
+      .selectFrom('recent_views')
+      .select('equipment_id')
+      .where('user_id', '=', who.userId)
+      .orderBy('viewed_at', 'desc')
+      .execute();
+    expect([kept.length, kept[0]?.equipment_id]).toEqual([mostAtOnce.recentViews, id]);
   });
 
   test('of its owner or an admin does not count, and nothing is kept of what there is not', async () => {

@@ -25,6 +25,12 @@ export async function wordsOfType(db: Kysely<Database>, typeId: number) {
   return rows;
 }
 
+/** How many words admins have added. */
+export async function countWords(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from type_words`.execute(trx);
+  return rows[0]?.n ?? 0;
+}
+
 /** Adds a word and answers its id. */
 export async function insertWord(
   trx: Kysely<Database>,

@@ -8,13 +8,14 @@ import type { Caller } from '../../http/bind.ts';
 import type { AuditKind } from '../audit/audit.ts';
 import type { VocabularyReader } from '../equipment/known-vocabulary.ts';
 import { changeMasterData } from '../master-data/change-master-data.ts';
+import { mostAtOnce } from '../quotas/quotas.ts';
 import * as queries from './type-words.queries.ts';
 
 /** What people call the types: the trade's words that ship with us, and those that admins add. */
 export interface TypeWordsService {
   /** @throws AppError `equipmentType.unknown` */
   words(typeId: number): Promise<TypeWords>;
-  /** @throws AppError `equipmentType.unknown`; `word.taken` where it means the type already */
+  /** @throws AppError `equipmentType.unknown`; `word.taken` where it means the type already; `word.tooMany` */
   add(input: InputOf<typeof addTypeWord>, caller: Caller): Promise<{ id: number }>;
   /** @throws AppError `word.unknown` */
   remove(id: number, caller: Caller): Promise<void>;
@@ -61,6 +62,7 @@ export function createTypeWords({
       return change(caller, 'typeWord.added', async (trx) => {
         const { shipped, added } = await wordsOf(trx, typeId);
         if ([...shipped, ...added].some((one) => comparedAs(one.word) === compared)) throw new AppError('word.taken');
+        if ((await queries.countWords(trx)) >= mostAtOnce.typeWords) throw new AppError('word.tooMany');
         return { id: await queries.insertWord(trx, { typeId, word, wholeGroup, at: clock.now() }) };
       });
     },

@@ -166,7 +166,7 @@ const list: Translated<typeof listMessages> = {
 
 const imported: Translated<typeof importMessages> = {
   title: 'CSV से लाएँ',
-  note: 'हर पंक्ति में एक मशीन, ज़्यादा से ज़्यादा 500 पंक्तियाँ, पहली पंक्ति में कॉलम के नाम।',
+  note: 'हर पंक्ति में एक मशीन, ज़्यादा से ज़्यादा 5,000 पंक्तियाँ, पहली पंक्ति में कॉलम के नाम।',
   choose: 'फ़ाइल चुनें',
   chooseOther: 'दूसरी फ़ाइल चुनें',
   file: 'CSV फ़ाइल',
@@ -176,7 +176,7 @@ const imported: Translated<typeof importMessages> = {
   reading: 'फ़ाइल पढ़ी जा रही है...',
   unreadable: 'यह फ़ाइल तालिका की तरह नहीं पढ़ी जा सकी। कृपया इसे CSV के रूप में सहेजकर फिर चुनें।',
   empty: 'फ़ाइल में कोई पंक्ति नहीं है।',
-  tooMany: 'कृपया एक बार में ज़्यादा से ज़्यादा 500 पंक्तियाँ लाएँ।',
+  tooMany: 'कृपया एक बार में ज़्यादा से ज़्यादा 5,000 पंक्तियाँ लाएँ।',
   tooLarge: 'यह फ़ाइल बहुत बड़ी है। कृपया 5 MB तक की फ़ाइल चुनें।',
   mapping: 'कौन-सा कॉलम क्या है',
   mappingNote: (name, count) => `${name}: ${rows(count)}। हमने नामों से अनुमान लगाया है; कृपया जाँच लें।`,
@@ -198,6 +198,7 @@ const imported: Translated<typeof importMessages> = {
   badName: 'yantra-rows-to-mend.csv',
   badColumn: 'क्या गलत है',
   added: (count) => `${machines(count)} जुड़ ${count === 1 ? 'गई' : 'गईं'}।`,
+  already: (count: number) => `${count} पंक्तियाँ पहले ही लाई जा चुकी हैं, वे सूची में हैं।`,
   toList: 'सूची में देखें',
   failed: (message) => `त्रुटि: ${message}`,
   none: 'अभी एक भी पंक्ति सही नहीं है। अपनी तालिका में उन्हें ठीक करें, या दूसरे कॉलम चुनें।',

@@ -64,7 +64,7 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please choose a status.': 'कृपया स्थिति चुनें।',
   'Please load the machine again.': 'कृपया मशीन फिर लोड करें।',
   'The file has no rows.': imported.empty,
-  'Please import 500 rows at most at a time.': imported.tooMany,
+  'Please import 5,000 rows at most at a time.': imported.tooMany,
   'We do not know this city in this state. Please check both, or put the marker on the map.':
     'इस राज्य में यह शहर हमें नहीं मिला। कृपया दोनों जाँचें, या नक्शे पर निशान लगाएँ।',
   'Please choose a place in India.': 'कृपया भारत की कोई जगह चुनें।',
@@ -156,6 +156,20 @@ export const ownSentences: Readonly<Record<string, string>> = {
     [40, 60, 80, 100, 120, 150, 200, 250].map((most) => [`${most} characters at most, please.`, machine.long(most)]),
   ),
   '1,000 characters at most, please.': 'कृपया ज़्यादा से ज़्यादा 1,000 अक्षर लिखें।',
+
+  // Of what there is too much of.
+  'Your account has 5,000 machines, as many as one can hold. Please write to us if your fleet is larger.':
+    'आपके खाते में 5,000 मशीनें हैं, इससे ज़्यादा नहीं रखी जा सकतीं। बेड़ा इससे बड़ा हो तो कृपया हमें लिखें।',
+  'You have changed a great deal today. Please go on tomorrow.': 'आज आपने बहुत सारे बदलाव किए हैं। कृपया कल आगे बढ़ें।',
+  'You have imported many tables today. Please go on tomorrow.': 'आज आपने बहुत सारी तालिकाएँ लाई हैं। कृपया कल आगे बढ़ें।',
+  'Too many new equipment types were named. Please select one of the list, or go on tomorrow.':
+    'बहुत सारे नए प्रकार लिखे गए हैं। कृपया सूची में से चुनें, या कल आगे बढ़ें।',
+  'There are as many equipment types as we can keep. Please delete or deactivate one first.':
+    'मशीनों के प्रकार इससे ज़्यादा नहीं रखे जा सकते। कृपया पहले एक हटाएँ या निष्क्रिय करें।',
+  'There are as many categories as pages can show. Please delete one first.':
+    'श्रेणियाँ इससे ज़्यादा नहीं दिखाई जा सकतीं। कृपया पहले एक हटाएँ।',
+  'There are as many added words as we can keep. Please remove one first.':
+    'जोड़े गए शब्द इससे ज़्यादा नहीं रखे जा सकते। कृपया पहले एक हटाएँ।',
 
   // Of everything.
   'Please check the highlighted fields.': 'कृपया चिह्नित खाने जाँचें।',

@@ -166,7 +166,7 @@ const list: Translated<typeof listMessages> = {
 
 const imported: Translated<typeof importMessages> = {
   title: 'CSV मधून आणा',
-  note: 'प्रत्येक ओळीत एक यंत्र, जास्तीत जास्त 500 ओळी, पहिल्या ओळीत स्तंभांची नावे.',
+  note: 'प्रत्येक ओळीत एक यंत्र, जास्तीत जास्त 5,000 ओळी, पहिल्या ओळीत स्तंभांची नावे.',
   choose: 'फाइल निवडा',
   chooseOther: 'दुसरी फाइल निवडा',
   file: 'CSV फाइल',
@@ -176,7 +176,7 @@ const imported: Translated<typeof importMessages> = {
   reading: 'फाइल वाचली जात आहे...',
   unreadable: 'ही फाइल तक्ता म्हणून वाचता आली नाही. कृपया ती CSV म्हणून जतन करून पुन्हा निवडा.',
   empty: 'फाइलमध्ये एकही ओळ नाही.',
-  tooMany: 'कृपया एका वेळी जास्तीत जास्त 500 ओळी आणा.',
+  tooMany: 'कृपया एका वेळी जास्तीत जास्त 5,000 ओळी आणा.',
   tooLarge: 'ही फाइल खूप मोठी आहे. कृपया 5 MB पर्यंतची निवडा.',
   mapping: 'कोणता स्तंभ काय आहे',
   mappingNote: (name, count) => `${name}: ${rows(count)}. आम्ही नावांवरून अंदाज केला आहे; कृपया तपासा.`,
@@ -198,6 +198,7 @@ const imported: Translated<typeof importMessages> = {
   badName: 'yantra-rows-to-mend.csv',
   badColumn: 'काय चुकले आहे',
   added: (count) => `${machines(count)} ${count === 1 ? 'जोडले गेले' : 'जोडली गेली'}.`,
+  already: (count: number) => `${count} ओळी आधीच आणल्या आहेत, त्या यादीत आहेत.`,
   toList: 'यादीत पाहा',
   failed: (message) => `त्रुटी: ${message}`,
   none: 'अजून एकही ओळ बरोबर नाही. तुमच्या तक्त्यात त्या दुरुस्त करा, किंवा दुसरे स्तंभ निवडा.',

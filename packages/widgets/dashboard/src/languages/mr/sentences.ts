@@ -64,7 +64,7 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please choose a status.': 'कृपया स्थिती निवडा.',
   'Please load the machine again.': 'कृपया यंत्र पुन्हा लोड करा.',
   'The file has no rows.': imported.empty,
-  'Please import 500 rows at most at a time.': imported.tooMany,
+  'Please import 5,000 rows at most at a time.': imported.tooMany,
   'We do not know this city in this state. Please check both, or put the marker on the map.':
     'या राज्यात हे शहर आम्हाला सापडले नाही. कृपया दोन्ही तपासा, किंवा नकाशावर खूण लावा.',
   'Please choose a place in India.': 'कृपया भारतातील ठिकाण निवडा.',
@@ -156,6 +156,20 @@ export const ownSentences: Readonly<Record<string, string>> = {
     [40, 60, 80, 100, 120, 150, 200, 250].map((most) => [`${most} characters at most, please.`, machine.long(most)]),
   ),
   '1,000 characters at most, please.': 'कृपया जास्तीत जास्त 1,000 अक्षरे लिहा.',
+
+  // Of what there is too much of.
+  'Your account has 5,000 machines, as many as one can hold. Please write to us if your fleet is larger.':
+    'तुमच्या खात्यात 5,000 यंत्रे आहेत, यापेक्षा जास्त ठेवता येत नाहीत. ताफा याहून मोठा असल्यास कृपया आम्हाला लिहा.',
+  'You have changed a great deal today. Please go on tomorrow.': 'आज तुम्ही खूप बदल केले आहेत. कृपया उद्या पुढे करा.',
+  'You have imported many tables today. Please go on tomorrow.': 'आज तुम्ही खूप तक्ते आणले आहेत. कृपया उद्या पुढे करा.',
+  'Too many new equipment types were named. Please select one of the list, or go on tomorrow.':
+    'खूप नवीन प्रकार लिहिले गेले आहेत. कृपया यादीतून निवडा, किंवा उद्या पुढे करा.',
+  'There are as many equipment types as we can keep. Please delete or deactivate one first.':
+    'यंत्रांचे प्रकार यापेक्षा जास्त ठेवता येत नाहीत. कृपया आधी एक काढा किंवा निष्क्रिय करा.',
+  'There are as many categories as pages can show. Please delete one first.':
+    'वर्ग यापेक्षा जास्त दाखवता येत नाहीत. कृपया आधी एक काढा.',
+  'There are as many added words as we can keep. Please remove one first.':
+    'जोडलेले शब्द यापेक्षा जास्त ठेवता येत नाहीत. कृपया आधी एक काढा.',
 
   // Of everything.
   'Please check the highlighted fields.': 'कृपया खुणा केलेले रकाने तपासा.',

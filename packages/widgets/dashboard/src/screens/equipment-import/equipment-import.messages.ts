@@ -4,7 +4,7 @@ import { factLabels, placeLabels, statusLabel } from '../../internal/machine-lab
 export const messages = {
   id: 'dashboard.equipment-import',
   title: 'Import from CSV',
-  note: 'One machine a row, 500 rows at most, the names of the columns in the first row.',
+  note: 'One machine a row, 5,000 rows at most, the names of the columns in the first row.',
   choose: 'Choose file',
   chooseOther: 'Choose another file',
   file: 'CSV file',
@@ -14,7 +14,7 @@ export const messages = {
   reading: 'Reading the file...',
   unreadable: 'This file could not be read as a table. Please save it as CSV and choose it again.',
   empty: 'The file has no rows.',
-  tooMany: 'Please import 500 rows at most at a time.',
+  tooMany: 'Please import 5,000 rows at most at a time.',
   tooLarge: 'This file is too large. Please choose one of at most 5 MB.',
   mapping: 'Which column is what',
   mappingNote: (name: string, rows: number) =>
@@ -38,6 +38,10 @@ export const messages = {
   badName: 'yantra-rows-to-mend.csv',
   badColumn: 'What is wrong',
   added: (count: number) => `${count} ${count === 1 ? 'machine is' : 'machines are'} added.`,
+  already: (count: number) =>
+    count === 1
+      ? '1 row was imported before and is there already.'
+      : `${count} rows were imported before and are there already.`,
   toList: 'See them in the list',
   failed: (message: string) => `Error: ${message}`,
   none: 'Not one row is right yet. Mend them in your table, or choose other columns.',

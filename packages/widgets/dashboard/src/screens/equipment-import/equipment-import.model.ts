@@ -1,4 +1,5 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
+import { importRows } from '@yantra/domain';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { errorsIn } from '../../internal/form/errors-in.ts';
 import { type ImportField, type Mapping, type Table, guessMapping, remap, rowsOf, safeCell } from './columns.ts';
@@ -11,6 +12,7 @@ export interface RowErrors {
 }
 interface Answer {
   readonly added: number;
+  readonly already?: number | undefined;
   readonly errors: readonly RowErrors[];
 }
 
@@ -43,6 +45,8 @@ export interface ImportModel {
   /** Rows that are right, once they were tried. */
   readonly good: ReadonlySignal<number>;
   readonly added: ReadonlySignal<number>;
+  /** Of those that are right, the ones that stood there from a try before. */
+  readonly already: ReadonlySignal<number>;
   readonly choose: (file: File) => Promise<void>;
   readonly map: (column: number, field: ImportField | undefined) => void;
   readonly check: () => Promise<void>;
@@ -51,7 +55,6 @@ export interface ImportModel {
   readonly downloadBad: () => Promise<void>;
 }
 
-const mostRows = 500;
 const mostBytes = 5_000_000;
 
 export function createImportModel(dependencies: ImportDependencies): ImportModel {
@@ -64,6 +67,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
   const mapping = signal<Mapping>([]);
   const errors = signal<ReadonlyMap<number, Readonly<Record<string, string>>>>(new Map());
   const added = signal(0);
+  const already = signal(0);
 
   const refuse = (sentence: string, back: ImportStep) =>
     batch(() => {
@@ -90,6 +94,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
     errors,
     good: computed(() => (table.value?.rows.length ?? 0) - errors.value.size),
     added,
+    already,
     async choose(file) {
       batch(() => {
         step.value = 'reading';
@@ -102,7 +107,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
       const read = await parse(file).catch(() => undefined);
       if (!read || read.columns.length < 2) return refuse(texts.unreadable, 'choose');
       if (read.rows.length === 0) return refuse(texts.empty, 'choose');
-      if (read.rows.length > mostRows) return refuse(texts.tooMany, 'choose');
+      if (read.rows.length > importRows) return refuse(texts.tooMany, 'choose');
       batch(() => {
         table.value = read;
         mapping.value = guessMapping(read.columns);
@@ -148,6 +153,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
       batch(() => {
         errors.value = new Map([...wrong, ...late]);
         added.value = answer.added;
+        already.value = answer.already ?? 0;
         step.value = 'done';
       });
       if (answer.added > 0) onAdded();

@@ -137,6 +137,7 @@ function Done({ model }: PartProps) {
   return (
     <section className="y-dashboard__set y-dashboard__set--plain" role="status">
       <h2>{texts.added(model.added.value)}</h2>
+      {model.already.value > 0 && <p>{texts.already(model.already.value)}</p>}
       {hasBad && <p>{texts.checked(model.added.value, model.errors.value.size)}</p>}
       <div className="y-dashboard__ways">
         <ButtonLink variant="primary" href="/dashboard/equipments-list">
