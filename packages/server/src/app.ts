@@ -27,6 +27,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createLimits } from './limits/limits.ts';
 import { createReadGate, type ReadGate, type ReadGateLimits } from './limits/read-gate.ts';
 import { type ReadShare, usualReadsAtOnce } from './database/read-share.ts';
+import { createPasswords } from './modules/accounts/passwords.ts';
 import { createPartnerSites } from './modules/partner-keys/partner-sites.service.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
 import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
@@ -139,6 +140,7 @@ export function createApp(deps: AppDeps): App {
   const partners = createPartnerSites({ db, clock, limits: counted });
   const sms = smsOf(deps);
   const receiptDrawer = createReceiptDrawer();
+  const passwords = createPasswords();
   const siteHost = new URL(settings.siteUrl ?? 'http://localhost').hostname;
   const cities = new Map(allCities.map((city) => [city.id, city]));
   const alerts = createLeadAlerts({
@@ -171,6 +173,7 @@ export function createApp(deps: AppDeps): App {
     pictures: deps.pictures,
     sweepPictures: async () => deps.pictures?.sweep(),
     receiptDrawer,
+    passwords,
     random,
     sms,
     alerts,
@@ -223,7 +226,13 @@ export function createApp(deps: AppDeps): App {
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db: reads.db, vocabulary, gate, ownOrigin });
   siteRoutes(http, deps, calls, { apiFor, drawFor: drawingOn(gate), ownOrigin, readerOf: sessions.readerOf });
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });
-  const queues = () => ({ background: background.size, ...deps.pictures?.waiting() });
+  const queues = () => ({
+    background: background.size,
+    reads: gate.load.waiting,
+    receipts: receiptDrawer.waiting,
+    passwords: passwords.waiting,
+    ...deps.pictures?.waiting(),
+  });
   return {
     http,
     api,

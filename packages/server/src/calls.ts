@@ -9,7 +9,7 @@ import { createRanking } from './jobs/ranking.ts';
 import type { Listing } from './jobs/listing.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.service.ts';
-import { createPasswords } from './modules/accounts/passwords.ts';
+import type { Passwords } from './modules/accounts/passwords.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { createCustomers } from './modules/customers/customers.service.ts';
 import { customersRoutes } from './modules/customers/customers.routes.ts';
@@ -111,6 +111,7 @@ export interface CallsParts {
   readonly outbox?: Outbox | undefined;
   /** Has the storage remove pictures that are gone. */
   readonly sweepPictures: () => Promise<unknown>;
+  readonly passwords: Passwords;
   readonly receiptDrawer: Pick<ReceiptDrawer, 'draw'>;
   /** Without it nothing can be uploaded. */
   readonly pictures?: Pictures | undefined;
@@ -123,7 +124,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const service = geocoderUrl === undefined ? undefined : geocodingService({ url: geocoderUrl, cities, logger });
   const { limits, random, background, sms, siteHost, outbox, sessions } = parts;
   const verification = createVerification({ db, clock, random, limits, sms, siteHost, background });
-  const accounts = createAccounts({ db, clock, limits, sessions, verification, passwords: createPasswords() });
+  const accounts = createAccounts({ db, clock, limits, sessions, verification, passwords: parts.passwords });
   const masterData = createMasterData({ db, clock, vocabulary });
   const supplierOf = (key: string) => parts.partners.supplierOf(key);
   const counts = createSearchCounts({ db, clock, background });

@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from './settings.ts';
 
 /**
- * One line of JSON an event. Requests are told by id, method, path, status and time: no query, no address, no header and no body, for any of
- * them may say who somebody is; of an error its kind, code and stack, and not a database's details, which quote rows.
+ * One line of JSON an event. Requests are told by id, method, route, path, status and time: no query, no address, no header and no body, for any
+ * of them may say who somebody is; of an error its kind, code and stack, and not a database's details, which quote rows.
  */
 export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   return pino(
@@ -21,7 +21,14 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
 }
 
 function errorFacts(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: withoutValues(String(error)) };
   const code: unknown = 'code' in error ? error.code : undefined;
-  return { type: error.name, message: error.message, code, stack: error.stack };
+  const { name: type, message, stack } = error;
+  return { type, message: withoutValues(message), code, stack: stack && withoutValues(stack) };
 }
+
+/* A database, or a parser, may quote what somebody sent: a phone or a code, or a token, which has three parts. */
+const longNumber = /(?<![\w.-])\+?\d{5,}(?![\w-])/g;
+const token = /(?:[\w-]{10,}\.){2}[\w-]{10,}/g;
+
+const withoutValues = (text: string): string => text.replace(token, '…').replace(longNumber, '…');

@@ -92,9 +92,9 @@ function serverWith(
   return server;
 }
 
-/** An id that came with the request is kept when it looks like one, so that logs of several servers can be joined. */
+/** An id that came with the request is kept when it looks like one, so that logs of several servers can be joined; a mere number may be a phone. */
 function requestIdFrom(header: string | string[] | undefined): string {
-  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+  return typeof header === 'string' && /^(?!\d+$)[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
 /** What is not HTTP, or came too slowly, is answered on the bare socket. */

@@ -25,7 +25,10 @@ describe.skipIf(testEngine === 'pglite')('figures', () => {
     expect(figures.get('yantra_ready_answers_total{status="304"}')).toBe(1);
     expect(figures.get('yantra_read_cache_total{result="made"}')).toBe(1);
     expect(figures.get('yantra_database_connections_most')).toBe(4);
-    expect(figures.get('yantra_queue_waiting{queue="pictures"}')).toBe(0);
+    for (const queue of ['background', 'reads', 'receipts', 'passwords', 'pictures', 'uploads']) {
+      expect(figures.get(`yantra_queue_waiting{queue="${queue}"}`), queue).toBe(0);
+    }
+    expect(figures.get('yantra_heavy_reads_running')).toBe(0);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(new URL('/', metricsUrl))).status).toBe(404);
     await server.stop();

@@ -7,7 +7,7 @@ import type { LabelledFigure, Metrics } from './metrics.ts';
 
 /** What is watched. */
 export interface Watched {
-  readonly app: Pick<App, 'readCounts' | 'queues'>;
+  readonly app: Pick<App, 'reads' | 'readCounts' | 'queues'>;
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly version: string;
@@ -43,6 +43,12 @@ export function watchServer(metrics: Metrics, { app, database, clock, version }:
     help: 'Work that waits, by queue; of the background, what is under way as well.',
     labels: ['queue'],
     read: () => labelled('queue', app.queues()),
+  });
+  metrics.watch({
+    kind: 'gauge',
+    name: 'yantra_heavy_reads_running',
+    help: 'Heavy reads that are asked of the database now; those that wait are the queue `reads`.',
+    read: () => app.reads.load.running,
   });
   if (database.pool !== undefined) watchPool(metrics, database.pool);
   watchDatabase(metrics, database, clock);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type App, type AppDeps, createApp } from '../app.ts';
 import type { Database } from '../database/types.ts';
 import { createLogger } from '../logger.ts';
+import type { Settings } from '../settings.ts';
 import { testNow } from './market.ts';
 
 /** An app over a database with a clock that a test sets, and ways to ask it. */
@@ -37,10 +38,15 @@ export const testSettings = {
   environment: 'test',
 } as const satisfies AppDeps['settings'];
 
-export function testApp(db: Kysely<Database>, given: TestAppDeps = {}): TestApp {
+/** @param logLevel what of its log is kept */
+export function testApp(
+  db: Kysely<Database>,
+  given: TestAppDeps = {},
+  logLevel: Settings['logLevel'] = 'info',
+): TestApp {
   const clock = { time: testNow };
   const log: Record<string, unknown>[] = [];
-  const logger = createLogger('info', {
+  const logger = createLogger(logLevel, {
     write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>),
   });
   const app = createApp({

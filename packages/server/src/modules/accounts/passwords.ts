@@ -32,6 +32,8 @@ export interface Passwords {
   verify(stored: string | undefined, password: string): Promise<boolean>;
   /** Whether a hash was made with other parameters than those of today. */
   isOutdated(stored: string): boolean;
+  /** How many wait to be hashed. */
+  readonly waiting: number;
 }
 
 /* Loaded by the first who logs in: a server that shows machines to visitors need not hold it. */
@@ -69,6 +71,9 @@ export function createPasswords(hasher: Hasher = argon2()): Passwords {
 
   return {
     assertRoom,
+    get waiting() {
+      return waiting.length;
+    },
     hash: (password) => inTurn(() => hasher.hash(password, hashing)),
     verify: (stored, password) =>
       inTurn(async () => {

@@ -11,6 +11,8 @@ export interface ReceiptDrawer {
    * @throws AppError `server.busy` when many wait already
    */
   draw(row: ReceiptRow, who: string): Promise<Buffer>;
+  /** How many wait to be drawn. */
+  readonly waiting: number;
   /** Ends its process, if it runs; what is under way rejects. */
   close(): void;
 }
@@ -29,6 +31,9 @@ export function createReceiptDrawer(): ReceiptDrawer {
   });
   return {
     draw: async (row, who) => Buffer.from(await queue.run(() => helper.ask(row), { who })),
+    get waiting() {
+      return queue.waiting;
+    },
     close: () => helper.close(),
   };
 }
