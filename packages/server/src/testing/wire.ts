@@ -50,3 +50,33 @@ function statusIn(text: string): number {
   const found = /^HTTP\/1\.[01] (\d{3})/.exec(text.replace(/^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)+/, ''));
   return Number(found?.[1] ?? 0);
 }
+
+/** Asks in JSON, with whatever headers: an HTTP client of Node sets some of them itself. */
+export async function ask(
+  port: number,
+  {
+    path,
+    headers = {},
+    body,
+  }: { readonly path: string; readonly headers?: Record<string, string>; readonly body?: object },
+): Promise<{ readonly status: number; readonly head: string; readonly json: Readonly<Record<string, unknown>> }> {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const all = {
+    host: 'localhost',
+    connection: 'close',
+    ...(body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(content)) }),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const method = body === undefined ? 'GET' : 'POST';
+  const { status, text } = await send(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${content}`);
+  const end = text.indexOf('\r\n\r\n');
+  const answer = Buffer.from(text.slice(end + 4), 'latin1').toString('utf8');
+  return {
+    status,
+    head: text.slice(0, end),
+    json: answer.startsWith('{') ? (JSON.parse(answer) as Record<string, unknown>) : {},
+  };
+}
