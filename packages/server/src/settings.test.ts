@@ -91,6 +91,7 @@ describe('settings', () => {
       { SMS_CODE_RESERVE: '60', SMS_DAILY_CAP: '50' },
       'SMS_CODE_RESERVE must be a number of messages from 0 to SMS_DAILY_CAP',
     ],
+    [{ LEAD_ALERTS: '51' }, 'LEAD_ALERTS must be a number of suppliers from 0 to 50, not "51".'],
     [{ SMS_CODE_RESERVE: '-1' }, 'SMS_CODE_RESERVE must be a number of messages from 0 to SMS_DAILY_CAP'],
     [{ SEED: 'full' }, 'SEED must be demo or none, not "full".'],
     [{ SEED_SIZE: '0' }, 'SEED_SIZE must be a number of machines from 1 to 5000000, not "0".'],

@@ -51,7 +51,6 @@ const places = [
 ];
 
 const leads = [
-  `create index requirements_place on requirements (category_id, city_id, created_at)`,
   // When it was proved that the phone is the sender's.
   `alter table requirements add column phone_confirmed_at timestamptz`,
   // Who saw the phone of whom, once each: the first time.
@@ -80,8 +79,16 @@ const alerts = [
   `create index lead_alert_turns_due on lead_alert_turns (due_at)`,
   // Told of in a message that counts with another row.
   `alter table lead_alerts add column is_extra boolean not null default false`,
-  `create index lead_alerts_user on lead_alerts (user_id, sent_at)`,
 ];
 
 /** Leads go to who was there when they came; who opened which is kept; codes have a share of the day's messages, and alerts turns. */
 export const leadPlaces: Migration = { name: '0015-leads', statements: [...places, ...leads, ...messages, ...alerts] };
+
+/** What leads and alerts are looked up by, in tables that are in use. */
+export const leadIndexes: Migration = {
+  name: '0015-leads-indexes',
+  indexes: {
+    requirements_place: { on: 'requirements (category_id, city_id, created_at)' },
+    lead_alerts_user: { on: 'lead_alerts (user_id, sent_at)' },
+  },
+};

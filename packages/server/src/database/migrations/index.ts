@@ -13,7 +13,7 @@ import { payments } from './0011-payments.ts';
 import { tableNames } from './0012-table-names.ts';
 import { partners } from './0013-partners.ts';
 import { search } from './0014-search.ts';
-import { leadPlaces } from './0015-leads.ts';
+import { leadIndexes, leadPlaces } from './0015-leads.ts';
 import { quotas } from './0016-quotas.ts';
 import { files } from './0017-files.ts';
 import { auditChains } from './0018-audit-chains.ts';
@@ -37,6 +37,7 @@ export const migrations: readonly Migration[] = [
   partners,
   search,
   leadPlaces,
+  leadIndexes,
   quotas,
   files,
   auditChains,
