@@ -29,6 +29,7 @@ const commands = {
   'test:chaos': [['src/commands/chaos.ts']],
   bench: [['src/commands/bench.ts']],
   build: [['src/commands/build.ts']],
+  'image:tree': [['src/commands/image-tree.ts']],
   check: [['src/commands/check.ts']],
   format: [['src/commands/format.ts']],
   'new:widget': [['src/commands/new-widget.ts']],

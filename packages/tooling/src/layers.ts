@@ -52,6 +52,8 @@ export const layers: readonly Layer[] = [
   },
   // What an operator runs: the server with the built pieces, which it finds by their path.
   { name: 'start', folder: 'packages/start', imports: ['server'] },
+  // Files for operators; what it runs, it runs in tests.
+  { name: 'deploy', folder: 'packages/deploy', imports: ['server'] },
   // The commands start the server and build the rest; nothing but configuration and journeys imports them.
   { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'start', 'testing', 'gateway-simulator'] },
 ];

@@ -1,0 +1,95 @@
+/**
+ * The files of an image: the program `yantra` with what it needs to run and nothing that was needed to build it. They lie as they do in the
+ * workspace, for that is how the parts find each other.
+ */
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { serving } from '../../serving.mjs';
+import { run } from './process.ts';
+import { root } from './workspace.ts';
+
+export interface ImageTree {
+  readonly folder: string;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** What is built and belongs in an image besides the program: the site, and what partners' pages load. */
+const builds = ['site/dist/client', 'site/dist/server', 'packages/embed/dist'];
+const program = 'packages/start';
+/** Told to whoever only looks: where it was made, and how. */
+const leftBehind = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'node_modules/.modules.yaml',
+  'node_modules/.pnpm/lock.yaml',
+];
+const limitMs = 300_000;
+
+/**
+ * Makes the tree in a folder that is not there yet, or empty. What it puts together must be built.
+ * @throws with one line, or with what pnpm said
+ */
+export async function makeImageTree(target: string): Promise<ImageTree> {
+  const folder = resolve(target);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+  const missing = [...builds, `${program}/dist`, 'packages/server/dist'].find((path) => !existsSync(join(root, path)));
+  if (missing !== undefined) throw new Error(`${missing} is missing. Please run "npm run build" first.`);
+  await deploy(join(folder, program));
+  for (const name of leftBehind) rmSync(join(folder, program, name), { force: true });
+  removeForBuilders(join(folder, program));
+  for (const path of builds) cpSync(join(root, path), join(folder, path), { recursive: true });
+  writeFileSync(join(folder, 'yantra'), launcher(), { mode: 0o755 });
+  return { folder, ...sizeOf(folder) };
+}
+
+/** Dependencies of production alone, in the versions of the lockfile; copied, so that nothing in the image is linked to the build's store. */
+async function deploy(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const settings = ['inject-workspace-packages=true', 'package-import-method=copy', 'prefer-offline=true'];
+  const { code, output } = await run(
+    'pnpm',
+    [...settings.map((one) => `--config.${one}`), '--filter', '@yantra/start', 'deploy', '--prod', folder],
+    { cwd: root, timeoutMs: limitMs },
+  );
+  if (code !== 0) throw new Error(`The dependencies could not be put together:\n${output.trimEnd()}`);
+}
+
+/* Types, sources and their maps: Node reads none of them there, and they are a quarter of everything. */
+const forBuilders = /\.(?:[cm]?tsx?|map)$/;
+
+function removeForBuilders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeForBuilders(path);
+    else if (forBuilders.test(entry.name)) rmSync(path);
+  }
+}
+
+/** Node as the server wants it. The program takes the shell's place, so that signals reach it. */
+function launcher(): string {
+  const variables = Object.entries(serving.env).map(([name, value]) => `export ${name}="\${${name}:-${value}}"`);
+  return [
+    '#!/bin/sh',
+    ...variables,
+    `exec node ${serving.flags.join(' ')} "$(dirname "$0")/${program}/bin/yantra.js" "$@"`,
+    '',
+  ].join('\n');
+}
+
+/* Links are not gone after: what they lead to is in the tree too. */
+function sizeOf(folder: string): Pick<ImageTree, 'files' | 'bytes'> {
+  let [files, bytes] = [0, 0];
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const inside = sizeOf(path);
+      files += inside.files;
+      bytes += inside.bytes;
+    } else if (entry.isFile()) {
+      files += 1;
+      bytes += lstatSync(path).size;
+    }
+  }
+  return { files, bytes };
+}
