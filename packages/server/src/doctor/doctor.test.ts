@@ -29,7 +29,11 @@ beforeAll(async () => {
 
 async function inDatabase(work: (database: OpenDatabase) => Promise<unknown>): Promise<void> {
   const database = await openDatabase(settingsFrom(env));
-  await work(database).finally(() => database.close());
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** What the doctor says, by the name of what it looked at. */

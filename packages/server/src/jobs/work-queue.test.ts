@@ -25,32 +25,32 @@ function busyQueue(waiting: number) {
 describe('work that waits', () => {
   test('goes before what is done ahead of time', async () => {
     const { ask, done } = busyQueue(9);
-    ask('warm', { urgency: 'ahead' });
-    ask('asked');
+    void ask('warm', { urgency: 'ahead' });
+    void ask('asked');
     expect(await done()).toEqual(['asked', 'warm']);
   });
 
   test('has its turn with that of others, however much somebody asked for', async () => {
     const { ask, done } = busyQueue(9);
-    for (const name of ['a1', 'a2', 'a3']) ask(name, { who: 'a' });
-    for (const name of ['b1', 'b2']) ask(name, { who: 'b' });
+    for (const name of ['a1', 'a2', 'a3']) void ask(name, { who: 'a' });
+    for (const name of ['b1', 'b2']) void ask(name, { who: 'b' });
     expect(await done()).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
   });
 
   test('is refused where there is no room, and says when to come back', async () => {
     const { ask, done } = busyQueue(2);
-    ask('a1', { who: 'a' });
-    ask('b1', { who: 'b' });
+    void ask('a1', { who: 'a' });
+    void ask('b1', { who: 'b' });
     await expect(ask('c1', { who: 'c' })).rejects.toMatchObject({ code: 'server.busy', retryAfterSeconds: 7 });
     expect(await done()).toEqual(['a1', 'b1']);
   });
 
   test('of somebody with much of it makes room for somebody with little', async () => {
     const { ask, done } = busyQueue(3);
-    ask('a1', { who: 'a' });
-    ask('a2', { who: 'a' });
+    void ask('a1', { who: 'a' });
+    void ask('a2', { who: 'a' });
     const newest = ask('a3', { who: 'a' });
-    ask('b1', { who: 'b' });
+    void ask('b1', { who: 'b' });
     await expect(newest).rejects.toMatchObject({ code: 'server.busy' });
     await expect(ask('b2', { who: 'b' })).rejects.toMatchObject({ code: 'server.busy' });
     expect(await done()).toEqual(['a1', 'b1', 'a2']);

@@ -2,16 +2,9 @@
  * The process that draws and encodes pictures, started by `encoder.ts` when there is something to encode. It is a process of its own
  * because AVIF encoding leaves the heap of whoever does it 100 to 300 MB larger; ending it gives that memory back.
  */
-import type { PictureFormat, PictureWidth } from '@yantra/domain';
 import sharp, { type OutputInfo } from 'sharp';
 import { serveParent } from '../../helpers/serve-parent.ts';
-import type { Encoded } from './encoder.ts';
-
-/** A size of a drawing of our own art, a size of an uploaded photo as it is kept, or an upload to be made anew. */
-export type EncodeTask =
-  | { readonly svg: string; readonly width: PictureWidth; readonly format: PictureFormat }
-  | { readonly photo: Uint8Array; readonly width: PictureWidth; readonly format: PictureFormat }
-  | { readonly upload: Uint8Array };
+import type { Encoded, EncodeTask } from './encode-task.ts';
 
 /*
  * Measured on the demo art, one core: AVIF q50 with effort 1 and `tune: ssim` takes 53, 116 and 244 ms and 4.5, 8.2 and 15 kB at 320, 640

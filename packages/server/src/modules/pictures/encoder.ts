@@ -1,13 +1,6 @@
 import { besides } from '../../helpers/besides.ts';
 import { createHelperProcess, HelperRefusal } from '../../helpers/helper-process.ts';
-import type { EncodeTask } from './encoder-process.ts';
-
-/** A sized picture of ours, encoded, or an upload made anew. */
-export interface Encoded {
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Encoded, EncodeTask } from './encode-task.ts';
 
 /** Encodes pictures: our own art and what people upload. */
 export interface PictureEncoder {

@@ -178,7 +178,9 @@ describe('an upload that no machine shows', () => {
       { ...typedMachine, image1Url: first, image2Url: second },
       who.bearer,
     );
-    let { id, version } = added.json<{ data: OwnEquipment & { version: number } }>().data;
+    const machine = added.json<{ data: OwnEquipment & { version: number } }>().data;
+    const { id } = machine;
+    let { version } = machine;
     const change = async (images: object) => {
       const answer = await server.post(
         `/api${updateEquipment.path}`,

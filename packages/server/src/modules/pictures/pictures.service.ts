@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createWorkQueue, type Waiter } from '../../jobs/work-queue.ts';
 import { composePicture, type ReadArt } from './compose-picture.ts';
-import type { Encoded, PictureEncoder } from './encoder.ts';
+import type { Encoded } from './encode-task.ts';
+import type { PictureEncoder } from './encoder.ts';
 import { isPictureId, recipeFrom } from './picture-recipe.ts';
 import type { Derivative, PictureStore } from './picture-store.ts';
 import { isWholePicture } from './whole-picture.ts';
