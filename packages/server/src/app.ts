@@ -24,6 +24,7 @@ import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
 import { type Background, createBackground } from './jobs/background.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createKeyrings } from './keys/keyring.ts';
 import { createLimits } from './limits/limits.ts';
 import { createReadGate, type ReadGate, type ReadGateLimits } from './limits/read-gate.ts';
 import { type ReadShare, usualReadsAtOnce } from './database/read-share.ts';
@@ -120,9 +121,10 @@ export function createApp(deps: AppDeps): App {
   const vocabulary = vocabularyReader({ db, clock });
   const background = createBackground(logger);
   const outbox = hasOutbox(settings) ? createOutbox(db, background) : undefined;
-  const sessions = createSessions({ db, clock });
+  const keys = createKeyrings({ db, clock, given: settings.keys });
+  const sessions = createSessions({ db, clock, keys });
   const random = deps.random ?? randomBytes;
-  const counted = createLimits({ db, clock });
+  const counted = createLimits({ db, clock, keys });
   const { listeningAt = () => undefined } = deps;
   const ownOrigin = createOwnOrigin({ siteUrl: settings.siteUrl, listeningAt });
   const payments = openPayments({
@@ -161,6 +163,7 @@ export function createApp(deps: AppDeps): App {
     payments,
     partners,
     sessions,
+    keys,
     db,
     clock,
     cities: allCities,

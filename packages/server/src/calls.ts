@@ -20,6 +20,7 @@ import { createEquipmentService } from './modules/equipment/equipment.service.ts
 import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
 import { createSearchParts } from './modules/equipment/search/search-parts.ts';
 import type { VocabularyReader } from './modules/equipment/known-vocabulary.ts';
+import type { Keyrings } from './keys/keyring.ts';
 import type { Limits } from './limits/limits.ts';
 import type { LeadAlerts } from './modules/leads/lead-alerts.ts';
 import { createLeads } from './modules/leads/leads.service.ts';
@@ -98,6 +99,7 @@ export interface CallsParts {
   /** `GEOCODER_URL` */
   readonly geocoderUrl?: string | undefined;
   readonly sessions: Sessions;
+  readonly keys: Keyrings;
   readonly random: Random;
   readonly background: Background;
   readonly sms: Sms;
@@ -122,9 +124,9 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const { db, reads, clock, cities, vocabulary, listing, logger, geocoderUrl } = parts;
   const gazetteer = createGazetteer(cities);
   const service = geocoderUrl === undefined ? undefined : geocodingService({ url: geocoderUrl, cities, logger });
-  const { limits, random, background, sms, siteHost, outbox, sessions } = parts;
-  const verification = createVerification({ db, clock, random, limits, sms, siteHost, background });
-  const accounts = createAccounts({ db, clock, limits, sessions, verification, passwords: parts.passwords });
+  const { limits, random, background, sms, siteHost, outbox, sessions, keys } = parts;
+  const verification = createVerification({ db, clock, random, limits, sms, siteHost, background, keys });
+  const accounts = createAccounts({ db, clock, limits, sessions, verification, passwords: parts.passwords, keys });
   const masterData = createMasterData({ db, clock, vocabulary });
   const supplierOf = (key: string) => parts.partners.supplierOf(key);
   const counts = createSearchCounts({ db, clock, background });
@@ -133,7 +135,7 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   const quotas = createQuotas({ clock });
   const ownParts = { db, clock, cities, gazetteer, postOffices, quotas };
   const own = createOwnEquipment(ownParts);
-  const receipts = createLeadReceipts({ db, clock });
+  const receipts = createLeadReceipts({ db, clock, keys });
   // Without what counts searches: trying weights is no search of a visitor.
   const searchParts = createSearchParts({ db: reads, cities, gazetteer, vocabulary, postOffices });
   const searched = { db: reads, clock, gazetteer, vocabulary, listing, supplierOf, ...searchParts };

@@ -1,5 +1,4 @@
 export { backUp } from './backup/back-up.ts';
-export { BackupError } from './backup/backup-error.ts';
 export { restoreFrom } from './backup/restore-from.ts';
 export { type App, type AppDeps, createApp } from './app.ts';
 export { type Clock, systemClock } from './clock.ts';
@@ -19,6 +18,7 @@ export type { EmbedBuild } from './modules/embed/releases.ts';
 export type { PageAnswer, PageApi, PagePayments, PageRequest, RenderPage } from './http/pages.ts';
 export type { PartnerSite } from './http/partner-site.ts';
 export { StartError } from './listening.ts';
+export { changeKey } from './keys/change-key.ts';
 export { createLogger } from './logger.ts';
 export { isEmpty, type RunningServer, type SeedParts, type StartOptions, startServer } from './main.ts';
 export { runServer, startFailure } from './run.ts';
@@ -26,3 +26,4 @@ export { demoAccounts, demoPassword } from './seed/seed.messages.ts';
 export { startDemo } from './seed/start-demo.ts';
 export type { Carousel, CarouselDrawing } from './modules/snippets/snippet.ts';
 export { type Settings, SettingsError, settingsFrom } from './settings.ts';
+export { OperatorError } from './operator-error.ts';

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { keepBackup } from './backup/keep-backup.ts';
-import { serveSnapshots } from './backup/snapshot-socket.ts';
+import { removeSnapshots } from './backup/snapshot.ts';
+import { snapshotAnswers } from './backup/snapshot-socket.ts';
 import { systemClock } from './clock.ts';
 import { bringSchema } from './database/bring-schema.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
@@ -17,6 +18,10 @@ import { every, hourly } from './jobs/every.ts';
 import { createRanking } from './jobs/ranking.ts';
 import { forgetHits } from './limits/forget-hits.ts';
 import { listen, StartError } from './listening.ts';
+import { keyAnswers } from './keys/change-key.ts';
+import { createKeyrings } from './keys/keyring.ts';
+import { forgetKeys } from './keys/rotate-key.ts';
+import { serveLocally } from './local-socket/local-socket.ts';
 import { createLogger } from './logger.ts';
 import { mainTexts } from './main.messages.ts';
 import { openMetrics, type OpenMetrics, ownVersion } from './metrics/open-metrics.ts';
@@ -113,6 +118,7 @@ const forgetful = {
   events: forgetEvents,
   receipts: forgetReceipts,
   quotas: forgetQuotas,
+  keys: forgetKeys,
 } as const;
 
 /** What is served to partners' pages, and kept for the time after the next deployment. */
@@ -149,8 +155,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     undo.push(() => database.close());
     if (database.advice !== undefined) print(database.advice);
-    const snapshots = database.lite && (await serveSnapshots(database.lite, settings.dataDir));
-    undo.push(() => snapshots?.close());
+    await answerCommands(database, settings.dataDir, undo);
     const { environment, dataDir } = settings;
     // Where one tries things out, for comfort; in production other processes may run on it.
     const mayMigrate = environment !== 'production';
@@ -178,6 +183,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       reads: readShareOf(database, settings.databasePool),
       onAnswered: metrics?.answered,
     });
+    const timed = { db: database.db, clock: systemClock };
     const watchers = { logger, onRun: metrics?.ran };
     const repeat = (ms: number, name: string, work: () => Promise<unknown>) => {
       const job = every(ms, name, work, watchers);
@@ -192,14 +198,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     // What a stopped process left is not left for a minute.
     app.sweeper.wake();
     repeat(tellEveryMs, 'alerts', () => app.tellOfLeads());
-    repeat(anchorEveryMs, 'audit', createAnchors(database.db, systemClock, logger));
+    repeat(
+      anchorEveryMs,
+      'audit',
+      createAnchors({ ...timed, keys: createKeyrings({ ...timed, given: settings.keys }), logger }),
+    );
     const forgetting = Object.entries(forgetful).map(
       ([name, forget]) => [name, () => forget(database.db, systemClock)] as const,
     );
     for (const work of hourly({ reminders: () => app.remind(), ...Object.fromEntries(forgetting) }, watchers)) {
       undo.push(() => work.stop());
     }
-    const ranking = createRanking({ db: database.db, clock: systemClock });
+    const ranking = createRanking(timed);
     repeat(rankEveryMs, 'ranking', () => ranking.daily());
     const partner = options.partner && createPartnerSite(options.partner, () => url, logger);
     const partnerUrl = partner && (await listen(partner, settings, 'PARTNER_PORT', undo));
@@ -219,6 +229,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await undoAll();
     throw error;
   }
+}
+
+/** Commands that others give ask us for what is in the embedded database, which they cannot open. */
+async function answerCommands({ db, lite }: OpenDatabase, dataDir: string, undo: (() => unknown)[]): Promise<void> {
+  if (lite === undefined) return;
+  await removeSnapshots(dataDir);
+  const answers = { ...snapshotAnswers(lite, dataDir), ...keyAnswers(db, systemClock) };
+  const local = await serveLocally(dataDir, answers);
+  undo.push(() => local?.close());
 }
 
 /** @throws StartError where anybody could log in as the demo's administrator */

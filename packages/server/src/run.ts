@@ -1,8 +1,8 @@
-import { BackupError } from './backup/backup-error.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { StartError } from './listening.ts';
 import { mainTexts } from './main.messages.ts';
 import { type RunningServer, type StartOptions, startServer } from './main.ts';
+import { OperatorError } from './operator-error.ts';
 import { SettingsError } from './settings.ts';
 
 /**
@@ -31,7 +31,7 @@ export function startFailure(error: unknown): string {
     error instanceof SettingsError ||
     error instanceof DatabaseError ||
     error instanceof StartError ||
-    error instanceof BackupError;
+    error instanceof OperatorError;
   if (isForeseen) return error.message;
   return `${mainTexts.failed} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

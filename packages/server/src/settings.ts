@@ -14,6 +14,7 @@ import {
   sellerSettingsFrom,
 } from './modules/purchases/seller.settings.ts';
 import { metricsFields, type MetricsSettings, metricsSettingsFrom } from './metrics/metrics.settings.ts';
+import { type GivenKeys, givenKeysFrom, keyFields } from './keys/keys.settings.ts';
 import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/files/files.settings.ts';
 import type { S3Settings } from './modules/files/s3-file-store.ts';
 import {
@@ -22,6 +23,7 @@ import {
   leadAlertSettingsFrom,
 } from './modules/leads/lead-alerts.settings.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
+import { SettingFileError, withSettingFiles } from './setting-files.ts';
 
 export { refusalsOf } from './refusals.ts';
 
@@ -143,6 +145,7 @@ const schema = z
     ...leadAlertFields,
     ...gatewayFields,
     ...sellerFields,
+    ...keyFields,
   })
   .refine((all) => all.PORT !== all.PARTNER_PORT || all.PORT === 0, {
     path: ['PARTNER_PORT'],
@@ -198,6 +201,8 @@ export interface Settings {
   readonly gateway: GatewaySettings;
   /** Who sells the plans, on invoices. */
   readonly seller: SellerSettings;
+  /** Keys that the operator keeps; the others are the database's. */
+  readonly keys: GivenKeys;
 }
 
 /**
@@ -205,15 +210,13 @@ export interface Settings {
  * @throws SettingsError naming the first one that cannot be used
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
+  const given = givenIn(env);
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'A setting');
     // An address may hold a password or a key, and what is printed ends up in logs.
-    const isPrivate = given[name] === undefined || /_(?:URL|KEY|TOKEN|SID)$/.test(name);
+    const isPrivate = env[name] === undefined || /_(?:URL|KEY|TOKEN|SID|SECRET)$/.test(name);
     const shown = isPrivate ? '' : `, not ${JSON.stringify(given[name])}`;
     throw new SettingsError(`${name} ${issue?.message ?? 'is wrong'}${shown}.`);
   }
@@ -240,5 +243,16 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     leadAlerts: leadAlertSettingsFrom(all),
     gateway: gatewaySettingsFrom(all),
     seller: sellerSettingsFrom(all),
+    keys: givenKeysFrom(all),
   };
+}
+
+/** Any setting may be in a file (`NAME_FILE`). */
+function givenIn(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  try {
+    return withSettingFiles(env, Object.keys(schema.shape));
+  } catch (error) {
+    if (error instanceof SettingFileError) throw new SettingsError(error.message, { cause: error });
+    throw error;
+  }
 }

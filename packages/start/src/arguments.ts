@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { CommandError } from './command-error.ts';
 import { texts } from './start.messages.ts';
 
@@ -9,22 +8,23 @@ export function refuseArguments(args: readonly string[]): void {
 }
 
 /**
- * One file, and switches.
+ * One word, and switches.
+ * @param what the word is, as usage calls it
  * @param switches the names that may stand there, without `--`
- * @returns the file's absolute path, and whether each switch was there
  * @throws CommandError where there is anything else
  */
-export function fileAndSwitches<Name extends string>(
+export function oneAndSwitches<Name extends string>(
   args: readonly string[],
+  what: string,
   switches: readonly Name[],
-): { readonly file: string } & { readonly [name in Name]: boolean } {
+): { readonly one: string; readonly has: Readonly<Record<Name, boolean>> } {
   const isSwitch = (text: string): boolean => switches.some((name) => text === `--${name}`);
   const unknown = args.find((text) => text.startsWith('-') && !isSwitch(text));
   if (unknown !== undefined) throw new CommandError(texts.argument(unknown), { exitCode: 2 });
-  const [file, ...more] = args.filter((text) => !isSwitch(text));
-  if (file === undefined || more.length > 0) throw new CommandError(texts.oneFile, { exitCode: 2 });
-  const given = Object.fromEntries(switches.map((name) => [name, args.includes(`--${name}`)]));
-  return { ...(given as { [name in Name]: boolean }), file: resolve(file) };
+  const [one, ...more] = args.filter((text) => !isSwitch(text));
+  if (one === undefined || more.length > 0) throw new CommandError(texts.oneNeeded(what), { exitCode: 2 });
+  const has = Object.fromEntries(switches.map((name) => [name, args.includes(`--${name}`)]));
+  return { one, has: has as Record<Name, boolean> };
 }
 
 /** What may stand behind a command's name, without `--`. */

@@ -35,4 +35,9 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: summaries.doctor,
     load: async () => (await import('./commands/doctor.ts')).doctor,
   },
+  'rotate-key': {
+    usage: 'rotate-key NAME [--at-once]',
+    summary: summaries.rotateKey,
+    load: async () => (await import('./commands/rotate-key.ts')).rotateKey,
+  },
 };

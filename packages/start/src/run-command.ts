@@ -1,4 +1,4 @@
-import { BackupError, DatabaseError, SettingsError, StartError } from '@yantra/server';
+import { DatabaseError, OperatorError, SettingsError, StartError } from '@yantra/server';
 import { CommandError } from './command-error.ts';
 import type { Command, CommandParts } from './command.ts';
 import { commands } from './commands.ts';
@@ -59,7 +59,7 @@ function failureLine(error: unknown): string {
     error instanceof CommandError ||
     error instanceof SettingsError ||
     error instanceof DatabaseError ||
-    error instanceof BackupError ||
+    error instanceof OperatorError ||
     error instanceof StartError;
   if (isForeseen) return error.message;
   return `${texts.failed} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

@@ -14,6 +14,7 @@ export const texts = {
     backup: 'writes all that is kept into a file, while the server runs or not',
     restore: 'fills an empty database from a backup of either engine',
     doctor: 'looks at all that a server needs, and says what to do; ends with 1 where something fails',
+    rotateKey: 'makes a new key to sign with; what the one before signed stays good, unless --at-once is said',
     help: 'says what the program can be told',
   },
   migrated: (names: readonly string[]) => `The schema is up to date: ran ${names.join(', ')}.`,
@@ -39,6 +40,6 @@ export const texts = {
     catalogueThere: 'There are categories, types or plans already, so the catalogue was not added.',
   },
   valueMissing: (name: string) => `--${name} needs a value.`,
-  oneFile: 'One FILE must be named.',
+  oneNeeded: (what: string) => `One ${what} must be named.`,
   argument: (text: string) => `"${text}" is not understood.`,
 } as const;

@@ -1,4 +1,6 @@
-/** A backup that cannot be made or read; the message is one line for whoever gave the command. */
-export class BackupError extends Error {
+import { OperatorError } from '../operator-error.ts';
+
+/** A backup that cannot be made or read. */
+export class BackupError extends OperatorError {
   override readonly name = 'BackupError';
 }

@@ -22,7 +22,6 @@ export const backupTexts = {
   foreignTable: (table: string) => `The table ${table} of the backup is not one of Yantra’s: it was left out.`,
   serverSilent: (folder: string) =>
     `The data folder ${folder} is in use by a process that gives no copies of it. Please stop it, then try again.`,
-  serverRefused: (reason: string) => `The running server could not give a copy of its data: ${reason}`,
   made: (file: string, tables: number, rows: number, files: number, megabytes: string) =>
     `${file}: ${rows} rows of ${tables} tables and ${files} files, ${megabytes} MB. It holds keys and people’s data: please keep it where only you can read it.`,
   filesElsewhere:

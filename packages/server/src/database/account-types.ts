@@ -110,9 +110,20 @@ export interface LimitHitTable {
   at: ColumnType<Date, Date | string, never>;
 }
 
+/** The newest key of each name. */
 export interface SecretTable {
   name: string;
+  /** 32 bytes, base64url. */
   value: string;
+  /** Null for one that was there from the beginning. */
+  signs_from: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+/** Keys before it, as long as what they signed is good. */
+export interface OldKeyTable {
+  name: string;
+  value: string;
+  valid_until: Date;
 }
 
 /** The session of a one-time code, and once verified the grant. */
@@ -181,6 +192,7 @@ export interface AccountTables {
   seller_reveals: SellerRevealTable;
   limit_hits: LimitHitTable;
   secrets: SecretTable;
+  old_keys: OldKeyTable;
   otp_sessions: OtpSessionTable;
   otp_failures: OtpFailureTable;
   sms_messages: SmsMessageTable;

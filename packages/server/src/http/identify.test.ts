@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { getSessions, logOut, searchEquipments } from '@yantra/contract/calls';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { secretNamed } from '../database/secrets.ts';
+import { createKeyrings } from '../keys/keyring.ts';
 import { testNow } from '../testing/market.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -18,7 +18,8 @@ const seconds = testNow.getTime() / 1000;
 
 beforeAll(async () => {
   [user, other] = [await signedIn(server), await signedIn(server, 'admin')];
-  secret = await secretNamed(server.db, 'access-tokens');
+  secret = (await createKeyrings({ db: server.db, clock: { now: () => testNow } })('access-tokens').keys()).signing()
+    .bytes;
 });
 
 const facts = () => ({ sub: user.userId, sid: user.sessionId, role: 'user', iat: seconds, exp: seconds + 600 });

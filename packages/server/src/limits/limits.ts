@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { takeLockFor } from '../database/locks.ts';
-import { secretNamed } from '../database/secrets.ts';
 import type { Database } from '../database/types.ts';
+import { createKeyrings, type Keyrings } from '../keys/keyring.ts';
 import { subscriberOf } from './subscriber.ts';
 
 /** How much of something one address may do. */
@@ -27,20 +27,19 @@ export interface Limits {
   takeBack(trx: Kysely<Database>, limit: Limit, who: string, since: Date): Promise<void>;
 }
 
-export function createLimits({ db, clock }: { db: Kysely<Database>; clock: Clock }): Limits {
-  let key: Promise<Buffer> | undefined;
-  /* Read once, for it never changes; a failed reading is tried again by the next. */
-  const hashKey = (): Promise<Buffer> => {
-    key ??= secretNamed(db, 'limits').catch((error: unknown) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
+/** What limits need from outside. */
+interface LimitsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** The database's own unless given. */
+  readonly keys?: Keyrings | undefined;
+}
 
+export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }: LimitsParts): Limits {
+  const ring = keys('limits');
   return {
     whoIs: async (address) =>
-      createHmac('sha256', await hashKey())
+      createHmac('sha256', (await ring.keys()).signing().bytes)
         .update(subscriberOf(address))
         .digest('base64url'),
     async hit(trx, { kind, most, withinMs }, who) {

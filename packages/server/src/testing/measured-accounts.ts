@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { systemClock } from '../clock.ts';
 import { migrate } from '../database/migrate.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open.ts';
-import { secretNamed } from '../database/secrets.ts';
+import { createKeyrings } from '../keys/keyring.ts';
 import type { Database } from '../database/types.ts';
 import { createPasswords, hashingLimits } from '../modules/accounts/passwords.ts';
 import { loadAccessTokens } from '../modules/sessions/access-token.ts';
@@ -45,7 +45,10 @@ export async function openMeasuredAccounts(settings: DatabaseSettings): Promise<
     .execute((trx) =>
       Promise.all(users.map((user) => sessions.begin(trx, user, { userAgent: undefined, before: undefined }))),
     );
-  const tokens = await loadAccessTokens(await secretNamed(db, 'access-tokens'), systemClock);
+  const tokens = await loadAccessTokens(
+    await createKeyrings({ db, clock: systemClock })('access-tokens').keys(),
+    systemClock,
+  );
   const { passwords, most } = countedPasswords();
   const stored = await passwords.hash('Yantra@123');
   const verifyPassword = () => passwords.verify(stored, 'Yantra@123');

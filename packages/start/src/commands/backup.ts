@@ -1,15 +1,16 @@
 import { backUp, settingsFrom } from '@yantra/server';
-import { fileAndSwitches } from '../arguments.ts';
+import { resolve } from 'node:path';
+import { oneAndSwitches } from '../arguments.ts';
 import type { CommandParts } from '../command.ts';
 
 /** Writes all that the installation keeps into one file. */
 export async function backup({ args, env, terminal }: CommandParts): Promise<void> {
-  const given = fileAndSwitches(args, ['force', 'without-files']);
+  const { one, has } = oneAndSwitches(args, 'FILE', ['force', 'without-files']);
   await backUp({
     settings: settingsFrom(env),
-    file: given.file,
-    mayReplace: given.force,
-    hasFiles: !given['without-files'],
+    file: resolve(one),
+    mayReplace: has.force,
+    hasFiles: !has['without-files'],
     print: terminal.print,
   });
 }

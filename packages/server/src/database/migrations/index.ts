@@ -18,6 +18,7 @@ import { quotas } from './0016-quotas.ts';
 import { files } from './0017-files.ts';
 import { auditChains } from './0018-audit-chains.ts';
 import { briefLocks } from './0018-locks.ts';
+import { keys } from './0020-keys.ts';
 import { versions } from './0021-versions.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
@@ -42,5 +43,6 @@ export const migrations: readonly Migration[] = [
   files,
   auditChains,
   briefLocks,
+  keys,
   versions,
 ];

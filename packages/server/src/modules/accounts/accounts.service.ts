@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
+import type { Keyrings } from '../../keys/keyring.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { appendAudit } from '../audit/audit.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
@@ -22,6 +23,8 @@ export interface AccountsParts {
   readonly sessions: Sessions;
   readonly verification: Verification;
   readonly passwords: Passwords;
+  /** The database's own unless given. */
+  readonly keys?: Keyrings | undefined;
 }
 
 /** Opens accounts and lets people into them. */

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { secretNamed } from '../../database/secrets.ts';
 import type { Database } from '../../database/types.ts';
+import { createKeyrings, type Keyrings } from '../../keys/keyring.ts';
 import { subscriberOf } from '../../limits/subscriber.ts';
-import { onceRead } from '../../once-read.ts';
 
 /** Who tries to log in, under names that say neither the phone nor the address. */
 export interface Attempt {
@@ -72,8 +71,16 @@ interface Row {
   readonly succeeded_at: Date | null;
 }
 
-export function createBackOff({ db, clock }: { db: Kysely<Database>; clock: Clock }): BackOff {
-  const key = onceRead(() => secretNamed(db, 'login-attempts'));
+/** What it needs from outside. */
+interface BackOffParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** The database's own unless given. */
+  readonly keys?: Keyrings | undefined;
+}
+
+export function createBackOff({ db, clock, keys = createKeyrings({ db, clock }) }: BackOffParts): BackOff {
+  const ring = keys('login-attempts');
 
   const freeOf = ({ account, address }: Row): number =>
     account === '' ? freeFailures.address : address === '' ? freeFailures.account : freeFailures.accountAtAddress;
@@ -88,7 +95,7 @@ export function createBackOff({ db, clock }: { db: Kysely<Database>; clock: Cloc
 
   return {
     async nameOf(phone, address) {
-      const secret = await key();
+      const { bytes: secret } = (await ring.keys()).signing();
       const named = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
       return { account: named(`account ${phone}`), address: named(`address ${subscriberOf(address)}`) };
     },

@@ -50,7 +50,11 @@ describe('a log-in', () => {
       data: { access_token: token },
     });
     const seconds = testNow.getTime() / 1000;
-    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(decodeProtectedHeader(token)).toEqual({
+      alg: 'HS256',
+      typ: 'JWT',
+      kid: expect.stringMatching(/^[\w-]{8}$/) as string,
+    });
     expect(decodeJwt(token)).toEqual({
       sub: user.id,
       sid: expect.stringMatching(/^[\da-f-]{36}$/),

@@ -2,9 +2,8 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
-import { secretNamed } from '../../database/secrets.ts';
 import type { Database } from '../../database/types.ts';
-import { onceRead } from '../../once-read.ts';
+import type { Key, Keyrings } from '../../keys/keyring.ts';
 import { type AuditHead, chainHeads, headOf, headText, readHead } from './audit-head.ts';
 import { auditTexts } from './audit.messages.ts';
 
@@ -26,25 +25,32 @@ export interface AuditAnchor {
 const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex');
 const spkiStart = Buffer.from('302a300506032b6570032100', 'hex');
 
-async function signingKey(db: Kysely<Database>): Promise<KeyObject> {
-  const seed = await secretNamed(db, 'audit-anchors');
-  return createPrivateKey({ key: Buffer.concat([pkcs8Start, seed]), format: 'der', type: 'pkcs8' });
-}
+const privateOf = ({ bytes }: Key): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([pkcs8Start, bytes]), format: 'der', type: 'pkcs8' });
 
 const publicOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(spkiStart.length).toString('base64url');
 
-/** The key that checks this database's lines. */
-export const anchorKey = async (db: Kysely<Database>): Promise<string> => publicOf(await signingKey(db));
+/** The keys that check this installation's lines, those before a change too. */
+export const anchorKeys = async (keys: Keyrings): Promise<string[]> =>
+  (await keys('audit-anchors').keys()).all.map((key) => publicOf(privateOf(key)));
 
 const signed = (at: string, head: string): Buffer => Buffer.from(`audit log ${at} ${head}`);
 
+/** What anchors are made from. */
+export interface AnchorsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly keys: Keyrings;
+  readonly logger: Pick<Logger, 'child' | 'level'>;
+}
+
 /** Writes the head of the audit log into the log stream; what a quieter log leaves out, this it does not. */
-export function createAnchors(db: Kysely<Database>, clock: Clock, logger: Pick<Logger, 'child' | 'level'>) {
+export function createAnchors({ db, clock, keys, logger }: AnchorsParts): () => Promise<void> {
   const log = logger.child({}, logger.level === 'silent' ? {} : { level: 'info' });
-  const known = onceRead(() => signingKey(db));
-  return async (): Promise<void> => {
-    const key = await known();
+  const ring = keys('audit-anchors');
+  return async () => {
+    const key = privateOf((await ring.keys()).signing());
     const [at, head] = [clock.now().toISOString(), headText(headOf(await chainHeads(db)))];
     const signature = sign(null, signed(at, head), key).toString('base64url');
     const audit: AuditAnchor = { at, head, key: publicOf(key), signature };

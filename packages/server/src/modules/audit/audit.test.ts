@@ -11,8 +11,9 @@ import type { Database } from '../../database/types.ts';
 import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
 import { addUser } from '../../testing/signed-in.ts';
 import { databaseForFile, emptyDatabase, onPostgresAlone, testEngine } from '../../testing/test-database.ts';
+import { createKeyrings } from '../../keys/keyring.ts';
 import { createLogger } from '../../logger.ts';
-import { anchorKey, createAnchors, readAnchors } from './audit-anchor.ts';
+import { anchorKeys, createAnchors, readAnchors } from './audit-anchor.ts';
 import { appendAudit } from './audit.ts';
 import { type AuditHead, chainHeads, headOf } from './audit-head.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -140,9 +141,11 @@ describe('the line in the log', () => {
     await append();
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line: string) => void lines.push(line) });
-    await createAnchors(db, { now: () => testNow }, logger)();
+    const clock = { now: () => testNow };
+    const own = createKeyrings({ db, clock });
+    await createAnchors({ db, clock, keys: own, logger })();
     const [line = ''] = lines;
-    const keys = [await anchorKey(db)];
+    const keys = await anchorKeys(own);
     expect(await readAnchors(each('{"audit":1}', 'no JSON', `app-1 | ${line}`), keys)).toEqual({
       heads: [expect.objectContaining({ root: (await headNow()).root })],
     });
@@ -222,7 +225,8 @@ describe('the command', () => {
     await change(async (own) => {
       const logger = createLogger('error', { write: (line: string) => appendFileSync(log, `${line}not JSON: {\n`) });
       for (let n = 0; n < 3; n += 1) await appendAudit(own, { at: testNow, kind: 'login.failed' });
-      await createAnchors(own, { now: () => testNow }, logger)();
+      const clock = { now: () => testNow };
+      await createAnchors({ db: own, clock, keys: createKeyrings({ db: own, clock }), logger })();
       await appendAudit(own, { at: testNow, kind: 'logout' });
     });
     expect(await verify(env, '--log', log)).toEqual({

@@ -23,6 +23,7 @@ export type AuditKind =
   | 'typeWord.added'
   | 'typeWord.removed'
   | 'ranking.changed'
+  | 'key.changed'
   | 'plan.added'
   | 'plan.changed'
   | 'data.exported'

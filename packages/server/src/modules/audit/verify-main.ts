@@ -7,11 +7,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { systemClock } from '../../clock.ts';
 import { openDatabase } from '../../database/open.ts';
-import type { Database } from '../../database/types.ts';
+import { createKeyrings, type Keyrings } from '../../keys/keyring.ts';
 import { settingsFrom } from '../../settings.ts';
-import { anchorKey, readAnchors } from './audit-anchor.ts';
+import { anchorKeys, readAnchors } from './audit-anchor.ts';
 import { type AuditHead, headText, readHead } from './audit-head.ts';
 import { auditTexts } from './audit.messages.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -35,13 +36,13 @@ function argumentsFrom(argv: readonly string[]): Arguments {
   }
 }
 
-async function notedIn(db: Kysely<Database>, { log, key = [], head }: Arguments): Promise<AuditHead[]> {
+async function notedIn(own: Keyrings, { log, key = [], head }: Arguments): Promise<AuditHead[]> {
   const given = head === undefined ? [] : [readHead(head)];
   const noted = given.filter((one) => one !== undefined);
   if (noted.length < given.length) throw new Error(auditTexts.noHead(head ?? ''));
   if (log === undefined) return noted;
   if (!existsSync(log)) throw new Error(auditTexts.noFile(log));
-  const keys = [await anchorKey(db), ...key];
+  const keys = [...(await anchorKeys(own)), ...key];
   // Made when it is read: lines that come before somebody listens are lost.
   const lines = createInterface({ input: createReadStream(log), crlfDelay: Infinity });
   const { heads, foreign } = await readAnchors(lines, keys);
@@ -52,7 +53,7 @@ async function notedIn(db: Kysely<Database>, { log, key = [], head }: Arguments)
 
 async function main(): Promise<void> {
   const given = argumentsFrom(process.argv.slice(2));
-  const { databaseUrl, dataDir } = settingsFrom(process.env);
+  const { databaseUrl, dataDir, keys: givenKeys } = settingsFrom(process.env);
   // Opening would make an empty one.
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pg'))) throw new Error(auditTexts.noData(dataDir));
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 });
@@ -61,7 +62,8 @@ async function main(): Promise<void> {
       database.db,
     );
     if (rows[0]?.there !== true) throw new Error(auditTexts.noLog);
-    const noted = await notedIn(database.db, given);
+    const keys = createKeyrings({ db: database.db, clock: systemClock, given: givenKeys });
+    const noted = await notedIn(keys, given);
     const verdict = await verifyAudit(database.db, noted);
     if (verdict.broken !== undefined) throw new Error(auditTexts.broken(verdict.broken.chain, verdict.broken.place));
     if (verdict.lost !== undefined) throw new Error(auditTexts.lost(headText(verdict.lost)));

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { getLeadReceipt, InputOf } from '@yantra/contract/calls';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { secretNamed } from '../../database/secrets.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
+import { createKeyrings, type Key, type Keyrings } from '../../keys/keyring.ts';
 import { dayInIndia } from '../sms/sms.service.ts';
 import { addCounts } from './partner-counts.queries.ts';
 import { findKey } from './partner-keys.queries.ts';
@@ -30,6 +30,14 @@ export interface LeadReceipts {
   count(trx: Kysely<Database>, from: LeadOrigin): Promise<void>;
 }
 
+/** What receipts need from outside. */
+export interface LeadReceiptsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** The database's own unless given. */
+  readonly keys?: Keyrings | undefined;
+}
+
 /* As long as a browser keeps what could not be sent yet, and an hour for the page to stand open. */
 const validMs = 7 * 86_400_000 + 3_600_000;
 const tolerableMs = 60_000;
@@ -37,34 +45,22 @@ const tolerableMs = 60_000;
 export function createLeadReceipts({
   db,
   clock,
-}: {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-}): LeadReceipts {
-  let kept: Promise<Buffer> | undefined;
-  /* Read once, for it never changes; a failed reading is tried again by the next. */
-  const secret = (): Promise<Buffer> => {
-    kept ??= secretNamed(db, 'leadReceipts').catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
-  };
-  const sign = async (facts: string) =>
-    createHmac('sha256', await secret())
-      .update(facts)
-      .digest();
+  keys = createKeyrings({ db, clock }),
+}: LeadReceiptsParts): LeadReceipts {
+  const ring = keys('leadReceipts');
+  const seal = ({ bytes }: Key, facts: string) => createHmac('sha256', bytes).update(facts).digest();
   return {
     async make({ key, page, widget }) {
       const row = await findKey(db, { key });
       if (row === undefined) throw new AppError('partner.unknown');
       const facts = Buffer.from(JSON.stringify([row.id, page, widget, clock.now().getTime()])).toString('base64url');
-      return `${facts}.${(await sign(facts)).toString('base64url')}`;
+      return `${facts}.${seal((await ring.keys()).signing(), facts).toString('base64url')}`;
     },
     async verify(receipt, origin) {
       const [facts = '', signature = ''] = receipt.split('.');
-      const [expected, given] = [await sign(facts), Buffer.from(signature, 'base64url')];
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('receipt.invalid');
+      const given = Buffer.from(signature, 'base64url');
+      const isSeal = (expected: Buffer) => given.length === expected.length && timingSafeEqual(given, expected);
+      if (!(await ring.keys()).all.some((key) => isSeal(seal(key, facts)))) throw new AppError('receipt.invalid');
       const [keyId, page, widget, at] = JSON.parse(Buffer.from(facts, 'base64url').toString()) as Facts;
       const age = clock.now().getTime() - at;
       if (age > validMs || age < -tolerableMs) throw new AppError('receipt.invalid');

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { UserTable } from '../../database/account-types.ts';
+import type { Keys } from '../../keys/keyring.ts';
 import { personName } from '../users/person-name.ts';
 
 /** How long an access token is good for. Whether its session still lives is asked at each request besides. */
@@ -33,15 +34,27 @@ export interface AccessTokens {
   check(token: string): Promise<TokenFacts | undefined>;
 }
 
-/** Loaded when the first logs in, and only these two parts: the whole library holds 15 MB, these hold 5. @param secret 32 random bytes */
-export async function loadAccessTokens(secret: Buffer, clock: Clock): Promise<AccessTokens> {
+const importKey = (bytes: Buffer): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', new Uint8Array(bytes), hmac, false, ['sign', 'verify']);
+
+/** Loaded when the first logs in, and only these two parts: the whole library holds 15 MB, these hold 5. */
+export async function loadAccessTokens(keys: Keys, clock: Clock): Promise<AccessTokens> {
   const [{ SignJWT }, { jwtVerify }] = await Promise.all([import('jose/jwt/sign'), import('jose/jwt/verify')]);
   // Made once, for making it costs more than signing.
-  const key = await crypto.subtle.importKey('raw', new Uint8Array(secret), hmac, false, ['sign', 'verify']);
+  const imported = await Promise.all(keys.all.map(async ({ id, bytes }) => [id, await importKey(bytes)] as const));
+  const byId = new Map(imported);
+  // Tokens of a version that knew one key alone name none.
+  const nameless = imported.at(-1)?.[1];
+  const known = (id: string | undefined): CryptoKey => {
+    const key = id === undefined ? nameless : byId.get(id);
+    if (key === undefined) throw new Error('No such key.');
+    return key;
+  };
   return {
     async sign(user, sessionId) {
       const name = personName(user);
       const now = Math.floor(clock.now().getTime() / 1000);
+      const { id } = keys.signing();
       return new SignJWT({
         sid: sessionId,
         role: user.role,
@@ -50,17 +63,17 @@ export async function loadAccessTokens(secret: Buffer, clock: Clock): Promise<Ac
         loggedInUserPhonenumber: user.phone,
         name,
       })
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: id })
         .setSubject(user.id)
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(now)
         .setExpirationTime(now + accessTokenSeconds)
-        .sign(key);
+        .sign(known(id));
     },
     async check(token) {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, ({ kid }) => known(kid), {
           algorithms: [algorithm],
           issuer,
           audience,

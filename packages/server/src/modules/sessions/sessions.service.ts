@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@yantra/contract/calls';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { secretNamed } from '../../database/secrets.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { onceRead } from '../../once-read.ts';
+import { createKeyrings, type Keyrings, type Keys } from '../../keys/keyring.ts';
 import { appendAudit } from '../audit/audit.ts';
 import { accessTokenSeconds, type AccessTokens, loadAccessTokens, type TokenUser } from './access-token.ts';
 import { deviceName } from './device-name.ts';
@@ -19,6 +18,8 @@ import { personName } from '../users/person-name.ts';
 export interface SessionsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  /** The database's own unless given. */
+  readonly keys?: Keyrings | undefined;
 }
 
 /** What a browser gets for a session. */
@@ -92,16 +93,23 @@ export const sessionLimits = {
   most: 50,
 } as const;
 
-interface Keys {
-  readonly refresh: Buffer;
+interface HeldKeys {
+  readonly refresh: Keys;
+  readonly access: Keys;
   readonly tokens: AccessTokens;
 }
 
-export function createSessions({ db, clock }: SessionsParts): Sessions {
-  const keys = onceRead(async (): Promise<Keys> => {
-    const refresh = await secretNamed(db, 'refresh-tokens');
-    return { refresh, tokens: await loadAccessTokens(await secretNamed(db, 'access-tokens'), clock) };
-  });
+export function createSessions({ db, clock, keys: named = createKeyrings({ db, clock }) }: SessionsParts): Sessions {
+  const rings = { refresh: named('refresh-tokens'), access: named('access-tokens') };
+  let held: HeldKeys | undefined;
+  const keys = async (): Promise<HeldKeys> => {
+    const [refresh, access] = [await rings.refresh.keys(), await rings.access.keys()];
+    if (held?.refresh === refresh && held.access === access) return held;
+    const tokens = held?.access === access ? held.tokens : await loadAccessTokens(access, clock);
+    return (held = { refresh, access, tokens });
+  };
+  /* Within a transaction nothing else may be read. */
+  const keysAtHand = async (): Promise<HeldKeys> => held ?? keys();
   const expiry = (startedAt: Date): Date =>
     new Date(Math.min(clock.now().getTime() + sessionLimits.idleMs, startedAt.getTime() + sessionLimits.wholeMs));
 
@@ -111,11 +119,12 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
     rotation: number,
     expires: Date,
   ): Promise<SessionTokens> {
-    const { refresh, tokens } = await keys();
+    const { refresh, tokens } = await keysAtHand();
+    const key = refresh.signing();
     return {
       accessToken: await tokens.sign(user, sessionId),
-      refreshToken: refreshToken(refresh, { sessionId, rotation }),
-      pageToken: pageToken(refresh, sessionId),
+      refreshToken: refreshToken(key, { sessionId, rotation }),
+      pageToken: pageToken(key, sessionId),
       refreshSeconds: Math.max(0, Math.floor((expires.getTime() - clock.now().getTime()) / 1000)),
     };
   }
@@ -137,7 +146,7 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
       return { userId: user.id, role: user.role, sessionId: facts.sessionId };
     },
     async readerOf(token) {
-      const sessionId = readPageToken((await keys()).refresh, token);
+      const sessionId = readPageToken((await keys()).refresh.all, token);
       const user = sessionId && (await queries.findSessionUser(db, sessionId, clock.now()));
       if (!sessionId || !user) return undefined;
       const { id, role, phone } = user;
@@ -159,13 +168,13 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
           expires_at: expires,
         })
         .execute();
-      const old = before === undefined ? undefined : readRefreshToken((await keys()).refresh, before);
+      const old = before === undefined ? undefined : readRefreshToken((await keysAtHand()).refresh.all, before);
       if (old !== undefined) await end(trx, [old.sessionId], 'logout');
       await end(trx, await queries.sessionsBeyond(trx, user.id, sessionLimits.most), 'logout');
       return { sessionId, ...(await tokensFor(user, sessionId, 0, expires)) };
     },
     async refresh(token) {
-      const facts = readRefreshToken((await keys()).refresh, token);
+      const facts = readRefreshToken((await keys()).refresh.all, token);
       if (facts === undefined) throw new AppError('session.ended');
       const { sessionId } = facts;
       const found = await db.transaction().execute(async (trx) => {
@@ -190,7 +199,7 @@ export function createSessions({ db, clock }: SessionsParts): Sessions {
       return tokensFor(found, sessionId, found.rotation, found.expires_at);
     },
     async logOut({ refreshToken: token, sessionId }) {
-      const named = token === undefined ? undefined : readRefreshToken((await keys()).refresh, token)?.sessionId;
+      const named = token === undefined ? undefined : readRefreshToken((await keys()).refresh.all, token)?.sessionId;
       const ids = [named, sessionId].filter((id) => id !== undefined);
       await db.transaction().execute((trx) => end(trx, ids, 'logout'));
     },

@@ -1,12 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { secretNamed } from '../../database/secrets.ts';
 import type { OtpSessionTable } from '../../database/account-types.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import { onceRead } from '../../once-read.ts';
+import { createKeyrings, type Key, type Keyrings } from '../../keys/keyring.ts';
 import { smsTexts } from '../sms/sms.messages.ts';
 import { type Sms, SmsFailed, type SmsMessage } from '../sms/sms.ts';
 import * as codes from './one-time-codes.ts';
@@ -72,6 +71,8 @@ export interface VerificationParts {
   /** The host the code is for, which browsers read in the message. */
   readonly siteHost: string;
   readonly background: Background;
+  /** The database's own unless given. */
+  readonly keys?: Keyrings | undefined;
 }
 
 const minuteMs = 60_000;
@@ -85,11 +86,11 @@ const wrongOfDay: Limit = { kind: 'otpWrong', most: 15, withinMs: 24 * 60 * minu
 export function createVerification(parts: VerificationParts): Verification {
   const { db, clock, random, sms } = parts;
   const limits = createSendLimits(db, parts.limits);
-  const codeKey = onceRead(() => secretNamed(db, 'otp'));
+  const ring = (parts.keys ?? createKeyrings(parts))('otp');
 
   /** Stores a code once the limits allow it. */
   async function make({ purpose, phone, address }: OtpRequest) {
-    const [key, asked] = [await codeKey(), await limits.named(address, phone)];
+    const [keys, asked] = [await ring.keys(), await limits.named(address, phone)];
     const [id, securityStamp, code, sentAt] = [
       codes.newId(random),
       codes.newStamp(random),
@@ -104,7 +105,7 @@ export function createVerification(parts: VerificationParts): Verification {
         phone,
         sent_at: sentAt,
         expires_at: new Date(sentAt.getTime() + codeLastsMs),
-        code: codes.codeHash(key, id, code),
+        code: codes.codeHash(keys.signing().bytes, id, code),
         stamp: codes.stampHash(securityStamp),
       });
     });
@@ -158,11 +159,11 @@ export function createVerification(parts: VerificationParts): Verification {
       return send({ purpose: 'signUp', phone, address, reaches: true });
     },
     async verify({ id, securityStamp, otp }) {
-      const key = await codeKey();
+      const { all } = await ring.keys();
       const phone = (await findSession(id))?.phone;
       const who = phone === undefined ? undefined : await parts.limits.whoIs(phone);
       // Thrown outside: what was counted stays.
-      const failure = await db.transaction().execute((trx) => tryCode(trx, { who, key, id, securityStamp, otp }));
+      const failure = await db.transaction().execute((trx) => tryCode(trx, { who, keys: all, id, securityStamp, otp }));
       if (failure !== undefined) throw failure;
     },
     async assertGrant(grant) {
@@ -184,7 +185,7 @@ export function createVerification(parts: VerificationParts): Verification {
   };
 
   /** Tries a code; answers why it does not do. */
-  async function tryCode(trx: Kysely<Database>, { who, key, id, securityStamp, otp }: Try) {
+  async function tryCode(trx: Kysely<Database>, { who, keys, id, securityStamp, otp }: Try) {
     const now = clock.now();
     const session = await knownSession(trx, id, securityStamp);
     if (session === undefined || who === undefined) return new AppError('otp.expired');
@@ -196,7 +197,7 @@ export function createVerification(parts: VerificationParts): Verification {
     // Counted as wrong until it is known not to be.
     const { retryAfterSeconds } = await parts.limits.hit(trx, wrongOfDay, who);
     if (retryAfterSeconds !== undefined) return tooManyTries(retryAfterSeconds);
-    if (!codes.isSameHash(session.code ?? '', codes.codeHash(key, id, otp))) {
+    if (!keys.some(({ bytes }) => codes.isSameHash(session.code ?? '', codes.codeHash(bytes, id, otp)))) {
       await queries.addFailure(trx, session);
       return new AppError('otp.wrong');
     }
@@ -211,7 +212,7 @@ export function createVerification(parts: VerificationParts): Verification {
 interface Try extends OtpHandle {
   /** The phone's name among the limits; absent when there is no such session. */
   readonly who: string | undefined;
-  readonly key: Buffer;
+  readonly keys: readonly Key[];
   readonly otp: string;
 }
 

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { type Clock, systemClock } from '../clock.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
+import { askLocally, type LocalAnswers } from '../local-socket/local-socket.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Settings } from '../settings.ts';
+import { allKeyNames, isKeyName, settingOfKey } from './key-names.ts';
+import { keyTexts as texts } from './keys.messages.ts';
+import { rotateKey, type Rotation } from './rotate-key.ts';
+
+const ask = 'changeKey';
+
+interface Question extends Rotation {
+  readonly ask: typeof ask;
+}
+
+/** Changes keys of the embedded database, which only its server may open. */
+export const keyAnswers = (db: Kysely<Database>, clock: Clock): LocalAnswers => ({
+  [ask]: async (question) => ({ answer: { says: await changed(db, clock, question as Question) } }),
+});
+
+async function changed(db: Kysely<Database>, clock: Clock, rotation: Rotation): Promise<string> {
+  const { name, isAtOnce } = rotation;
+  const result = await rotateKey(db, clock, rotation);
+  if (result.is === 'under way') throw new OperatorError(texts.underWay(name, result.until.toISOString()));
+  const { signsFrom, oldUntil } = result;
+  return isAtOnce ? texts.changedAtOnce(name) : texts.changed(name, signsFrom.toISOString(), oldUntil.toISOString());
+}
+
+/** What `rotate-key NAME` is told. */
+export interface ChangeKeyOptions {
+  readonly settings: Settings;
+  readonly name: string;
+  /** What the keys before signed is refused. */
+  readonly isAtOnce: boolean;
+  /** Where lines for the person go. */
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Changes a key of this installation, whether servers run or not.
+ * @throws OperatorError or DatabaseError with one line
+ */
+export async function changeKey({ settings, name, isAtOnce, print }: ChangeKeyOptions): Promise<void> {
+  if (!isKeyName(name)) throw new OperatorError(texts.unknown(name, allKeyNames));
+  if (settings.keys[name] !== undefined) throw new OperatorError(texts.given(name, settingOfKey(name)));
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === undefined) {
+    const asked = await askLocally<{ readonly says: string }>(dataDir, { ask, name, isAtOnce } as Question);
+    if (asked !== undefined) {
+      asked.close();
+      return print(asked.answer.says);
+    }
+  }
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 });
+  try {
+    print(await changed(database.db, systemClock, { name, isAtOnce }));
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/types.ts';
+import type { KeyName } from './key-names.ts';
+import { keyBytes } from './keys.settings.ts';
+
+/** The keys of one name as the database has them. */
+export interface StoredKeys {
+  readonly newest: Buffer;
+  /** Until then the first of the older ones signs; `null` for a key that was there from the beginning. */
+  readonly signsFrom: Date | null;
+  /** Those that are still taken, the newest first. */
+  readonly older: readonly Buffer[];
+}
+
+const decoded = (value: string): Buffer => Buffer.from(value, 'base64url');
+export const newKey = (): string => randomBytes(keyBytes).toString('base64url');
+
+/** Reads the keys of a name, the same for every process on this database; the first is made when it is first asked for. */
+export async function readKeys(db: Kysely<Database>, name: KeyName, now: Date): Promise<StoredKeys> {
+  const found = await findKeys(db, name, now);
+  if (found !== undefined) return found;
+  await makeFirst(db, name);
+  const made = await findKeys(db, name, now);
+  if (made === undefined) throw new Error(`The key ${name} could not be made.`);
+  return made;
+}
+
+/** Makes the first key of a name, unless there is one. */
+export async function makeFirst(db: Kysely<Database>, name: KeyName): Promise<void> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value: newKey() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function findKeys(db: Kysely<Database>, name: KeyName, now: Date): Promise<StoredKeys | undefined> {
+  const { rows } = await sql<{ value: string; signs_from: Date | null; older: string[] }>`
+    select value, signs_from, array(
+      select value from old_keys o where o.name = s.name and o.valid_until > ${now}::timestamptz order by o.valid_until desc) as older
+    from secrets s where name = ${name}`.execute(db);
+  const [row] = rows;
+  return row && { newest: decoded(row.value), signsFrom: row.signs_from, older: row.older.map(decoded) };
+}

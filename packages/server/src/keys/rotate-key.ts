@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/types.ts';
+import { appendAudit } from '../modules/audit/audit.ts';
+import { type KeyName, keyNames } from './key-names.ts';
+import { publishedMs } from './keyring.ts';
+import { makeFirst, newKey } from './keys.queries.ts';
+
+/** How a key is changed. */
+export interface Rotation {
+  readonly name: KeyName;
+  /** What the keys before made is not taken any more, as is needed when one was stolen. */
+  readonly isAtOnce: boolean;
+}
+
+/** What came of it. */
+export type RotationResult =
+  | { readonly is: 'changed'; readonly signsFrom: Date; readonly oldUntil: Date }
+  /** The change before is not through yet. */
+  | { readonly is: 'under way'; readonly until: Date };
+
+/* Clocks of processes differ a little. */
+const marginMs = 60_000;
+
+/**
+ * Makes a new key. All processes know it before it signs, and take what the one before signed until the last of that is over: nobody is logged out,
+ * nothing fails. With `isAtOnce` everything that the keys before made ends within half a minute.
+ */
+export async function rotateKey(
+  db: Kysely<Database>,
+  clock: Clock,
+  { name, isAtOnce }: Rotation,
+): Promise<RotationResult> {
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    await makeFirst(trx, name);
+    const { value, signs_from } = await trx
+      .selectFrom('secrets')
+      .selectAll()
+      .where('name', '=', name)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (!isAtOnce && signs_from !== null && signs_from > now) return { is: 'under way', until: signs_from };
+    const signsFrom = isAtOnce ? now : new Date(now.getTime() + publishedMs);
+    const oldUntil = isAtOnce ? now : new Date(signsFrom.getTime() + keyNames[name].lastsMs + marginMs);
+    if (isAtOnce) await trx.deleteFrom('old_keys').where('name', '=', name).execute();
+    else await trx.insertInto('old_keys').values({ name, value, valid_until: oldUntil }).execute();
+    await trx.updateTable('secrets').set({ value: newKey(), signs_from: signsFrom }).where('name', '=', name).execute();
+    await appendAudit(trx, { at: now, kind: 'key.changed', detail: isAtOnce ? `${name} at once` : name });
+    return { is: 'changed', signsFrom, oldUntil };
+  });
+}
+
+/** Lets go of keys by which nothing is good any more. */
+export async function forgetKeys(db: Kysely<Database>, clock: Clock): Promise<void> {
+  await sql`delete from old_keys where valid_until <= ${clock.now()}::timestamptz`.execute(db);
+}
