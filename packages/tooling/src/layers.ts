@@ -52,13 +52,13 @@ export const layers: readonly Layer[] = [
   },
   // What an operator runs: the server with the built pieces, which it finds by their path.
   { name: 'start', folder: 'packages/start', imports: ['server'] },
-  // Files for operators; what it runs, it runs in tests.
+  // Files for operators; what it runs, it runs in tests, the program `yantra` too.
   { name: 'deploy', folder: 'packages/deploy', imports: ['server'] },
   // The commands start the server and build the rest; nothing but configuration and journeys imports them.
   { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'start', 'testing', 'gateway-simulator'] },
 ];
 
-/** Tests and stories may use these besides what their package may. */
+/** Tests and stories may use these besides what their package may; the tooling only where it does not run the package itself. */
 export const testLayers: readonly string[] = ['testing', 'tooling', 'gateway-simulator'];
 
 /** What a test, a story or a set-up of them is called. */

@@ -38,9 +38,13 @@ function importRules(): IForbiddenRuleType[] {
   ];
 }
 
-/** The layer's files import their own folder and the layers of the table; tests and stories the packages for tests besides. */
+/**
+ * The layer's files import their own folder and the layers of the table; tests and stories the packages for tests besides, but for the tooling
+ * where that runs the layer itself.
+ */
 function onlyLower(layer: Layer, isForTests: boolean): IForbiddenRuleType {
-  const allowed = [...layer.imports, ...(isForTests ? testLayers : [])];
+  const forTests = testLayers.filter((name) => name !== 'tooling' || !layerNamed(name).imports.includes(layer.name));
+  const allowed = [...layer.imports, ...(isForTests ? forTests : [])];
   const own = layer.folder.replace('[^/]+', '([^/]+)');
   return {
     name: `${layer.name}${isForTests ? '’s tests' : ''} may import ${allowed.join(', ') || 'no other package'}`,
@@ -56,11 +60,13 @@ function onlyLower(layer: Layer, isForTests: boolean): IForbiddenRuleType {
 const testPaths = (folder: string): string =>
   folder === 'site' ? `^site/(e2e/|.*\\.(test|stories)\\.tsx?$)` : `^${folder}/.*\\.(test|stories)\\.tsx?$`;
 
-function folderOf(name: string): string {
+function layerNamed(name: string): Layer {
   const layer = layers.find((candidate) => candidate.name === name);
   if (layer === undefined) throw new Error(`layers.ts names a layer "${name}" that it does not describe.`);
-  return layer.folder;
+  return layer;
 }
+
+const folderOf = (name: string): string => layerNamed(name).folder;
 
 /** What runs in a browser does not reach the heavy libraries, over however many steps. Types do not count: they are gone by then. */
 function reachRules(): IForbiddenRuleType[] {

@@ -1,7 +1,7 @@
 /** Every package looks like the others; `--fix` mends what follows from the rest. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Package, packages } from '../lib/workspace.ts';
+import { type Manifest, type Package, packages } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
 interface Problem {
@@ -21,9 +21,23 @@ export const packageShape: Check = {
         else left.push(`${pack.path}: ${problem.text}${problem.mend === undefined ? '' : ' (npm run check -- --fix)'}`);
       }
     }
-    return findingOf(left);
+    return findingOf([...left, ...circlesIn(packages().map(({ manifest }) => manifest))]);
   },
 };
+
+/** Packages that need each other over however many steps, for building and tests too: neither can be made, or installed, before the other. */
+export function circlesIn(manifests: readonly Manifest[]): string[] {
+  const needs = new Map(
+    manifests.map((one) => [one.name, Object.keys({ ...one.dependencies, ...one.devDependencies })]),
+  );
+  const reach = (from: string, seen: Set<string>): Set<string> => {
+    for (const name of needs.get(from) ?? []) if (!seen.has(name) && seen.add(name)) reach(name, seen);
+    return seen;
+  };
+  return [...needs.keys()]
+    .filter((name) => reach(name, new Set()).has(name))
+    .map((name) => `${name} needs itself, over the workspace packages that its package.json names`);
+}
 
 function problemsOf(pack: Package): Problem[] {
   return [

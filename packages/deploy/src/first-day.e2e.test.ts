@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { startMarketplace } from '@yantra/tooling/marketplace';
 import { afterAll, expect, test } from 'vitest';
 
-const program = fileURLToPath(new URL('../bin/yantra.js', import.meta.url));
+const program = fileURLToPath(new URL('../../start/bin/yantra.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'yantra-first-day-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { packages } from '../lib/workspace.ts';
+import { circlesIn } from './packages.ts';
+
+const manifest = (name: string, needed: readonly string[]) => ({
+  name,
+  devDependencies: Object.fromEntries(needed.map((one) => [one, 'workspace:*'])),
+});
+
+describe('packages that need each other', () => {
+  test('are named, over several steps too; what leads into the circle is not', () => {
+    const all = [manifest('a', ['b']), manifest('b', ['c', 'react']), manifest('c', ['b']), manifest('d', ['d'])];
+    expect(circlesIn(all).map((line) => line.split(' ')[0])).toEqual(['b', 'c', 'd']);
+  });
+
+  test('are not in this workspace', () => {
+    expect(circlesIn(packages().map((one) => one.manifest))).toEqual([]);
+  });
+});
