@@ -13,6 +13,7 @@ import { bareServer } from './http/bare-server.ts';
 import { apiRoutes, methodsAt } from './http/api-routes.ts';
 import type { BoundCall } from './http/bind.ts';
 import { errorAnswers } from './http/error-answers.ts';
+import { eitherSource, type FileSource, folderSource } from './http/file-source.ts';
 import { createOwnOrigin } from './http/own-origin.ts';
 import { type PageApi, type PageParts, type RenderPage, sendPage } from './http/pages.ts';
 import { isApiPath, pathOf, prefixes } from './http/paths.ts';
@@ -20,7 +21,7 @@ import { drawingOn, limitedReads } from './http/limited-reads.ts';
 import { createReadCache, type ReadCacheLimits, type ReadCounts } from './http/read-cache.ts';
 import { isFilePath } from './http/route-of.ts';
 import { createStopping, type Stopping } from './http/stopping.ts';
-import { createStaticFiles, hasHash, immutable } from './http/static-files.ts';
+import { createStaticFiles, immutable, type StaticFiles } from './http/static-files.ts';
 import { type Background, createBackground } from './jobs/background.ts';
 import { createListing, type Listing } from './jobs/listing.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -31,6 +32,7 @@ import { type ReadShare, usualReadsAtOnce } from './database/read-share.ts';
 import { createPasswords } from './modules/accounts/passwords.ts';
 import { createPartnerSites } from './modules/partner-keys/partner-sites.service.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
+import { isHashedOfSite } from './modules/builds/build.ts';
 import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { createReadiness } from './modules/health/readiness.ts';
@@ -71,6 +73,8 @@ export interface AppDeps {
   readonly pictures?: (Pictures & Pick<PictureRemovals, 'sweep'>) | undefined;
   /** The site's client files: what the browser asks for as `/static/js/a.js` is `static/js/a.js` in it. */
   readonly staticDir?: string | undefined;
+  /** Where files of the site lie that its other versions have. */
+  readonly keptFiles?: FileSource | undefined;
   /** What partners' pages load. */
   readonly embed?: EmbedFolders | undefined;
   /** Where `npm run storybook:build` puts what `/storybook` shows. */
@@ -269,14 +273,7 @@ function siteRoutes(
   calls: readonly BoundCall[],
   people: Pick<PageParts, 'apiFor' | 'drawFor' | 'ownOrigin' | 'readerOf'>,
 ): void {
-  const files =
-    deps.staticDir === undefined
-      ? undefined
-      : createStaticFiles({
-          folder: deps.staticDir,
-          cacheControl: (path) => (path.startsWith('static/') && hasHash(path) ? immutable : 'public, max-age=3600'),
-        });
-
+  const files = siteFiles(deps);
   const page = pageParts(deps, people);
   http.get('*', async (request, reply) => {
     refuseUnknownCall(request, reply, calls);
@@ -298,6 +295,15 @@ function siteRoutes(
     refuseUnknownCall(request, reply, calls);
     reply.header('allow', 'GET, HEAD');
     throw new AppError('route.method');
+  });
+}
+
+function siteFiles({ staticDir, keptFiles }: AppDeps): StaticFiles | undefined {
+  if (staticDir === undefined) return undefined;
+  const own = folderSource(staticDir);
+  return createStaticFiles({
+    folder: keptFiles === undefined ? own : eitherSource(own, keptFiles),
+    cacheControl: (path) => (isHashedOfSite(path) ? immutable : 'public, max-age=3600'),
   });
 }
 

@@ -5,8 +5,6 @@ export const mainTexts = {
   metrics: (url: string) => `Figures for Prometheus: ${url}`,
   docs: (url: string) => `API documentation: ${url}/api/docs`,
   outbox: (url: string) => `Text messages go to the outbox: ${url}/dev/outbox`,
-  embedVersion:
-    'The embed has changed and its version has not: snippets that name the version get the files of before. Raise it in packages/embed/package.json.',
   portTaken: (port: number, name: string) =>
     `Port ${port} is already in use. Please stop what uses it, or set ${name} to another port.`,
   noSuchHost: (host: string, name: string) =>
@@ -17,4 +15,6 @@ export const mainTexts = {
   stopped: 'Stopped.',
   uncaught: 'A failure that nobody caught ends this process.',
   failed: 'The server could not start:',
+  noStorage: (reason: string) =>
+    `The files that pages need could not be put where every process finds them: ${reason} Please check PICTURE_STORE with its S3_… settings, or that DATA_DIR can be written (\`yantra doctor\` looks at both).`,
 } as const;

@@ -1,5 +1,4 @@
 import { allCities } from '@yantra/places/all';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -38,8 +37,9 @@ import { hasOutbox } from './modules/sms/sms.settings.ts';
 import { forgetCodes } from './modules/verification/forget-codes.ts';
 import { forgetSearches } from './modules/search-quality/search-counts.ts';
 import { forgetPartnerCounts } from './modules/partner-keys/partner-sites.service.ts';
-import type { EmbedFolders } from './modules/embed/embed.routes.ts';
-import { type EmbedBuild, keepRelease } from './modules/embed/releases.ts';
+import { type OpenBuilds, openBuilds } from './modules/builds/open-builds.ts';
+import type { EmbedBuild } from './modules/embed/releases.ts';
+import { fileStoreOf } from './modules/files/open-files.ts';
 import type { CarouselDrawing } from './modules/snippets/snippet.ts';
 import { forgetSessions } from './modules/sessions/forget-sessions.ts';
 import { refusalTexts } from './refusals.messages.ts';
@@ -121,18 +121,6 @@ const forgetful = {
   keys: forgetKeys,
 } as const;
 
-/** What is served to partners' pages, and kept for the time after the next deployment. */
-async function embedOf(
-  embed: EmbedBuild,
-  { dataDir }: Pick<Settings, 'dataDir'>,
-  logger: Pick<Logger, 'warn'>,
-): Promise<EmbedFolders> {
-  const kept = join(dataDir, 'embed');
-  const release = await keepRelease(embed, kept);
-  if (release.build !== embed.build) logger.warn({ version: release.version }, mainTexts.embedVersion);
-  return { folder: embed.folder, kept, release };
-}
-
 /**
  * Opens the database, migrates, seeds, listens and prints the addresses.
  * @throws SettingsError, DatabaseError or StartError with a line for each reason; nothing is left open
@@ -166,6 +154,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const pictures = ownPictures(database, settings, logger, undo);
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
+    const builds = await ownBuilds(options, { database, settings, logger });
+    // Nothing that a stop could wait for: without the database nobody learns of it.
+    undo.push(() => builds.flush().catch(() => undefined));
     const metrics = settings.metrics && (await openMetrics(settings.metrics, logger));
     const known: { url?: string } = {};
     const app = createApp({
@@ -176,7 +167,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       renderPage: options.renderPage,
       pictures,
       staticDir: options.staticDir,
-      embed: options.embed && (await embedOf(options.embed, settings, logger)),
+      keptFiles: builds.keptFiles,
+      embed: builds.embed,
       storybookDir: options.storybookDir,
       carouselDrawing: options.carouselDrawing,
       listeningAt: () => known.url,
@@ -206,7 +198,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const forgetting = Object.entries(forgetful).map(
       ([name, forget]) => [name, () => forget(database.db, systemClock)] as const,
     );
-    for (const work of hourly({ reminders: () => app.remind(), ...Object.fromEntries(forgetting) }, watchers)) {
+    for (const work of hourly(
+      { reminders: () => app.remind(), builds: () => builds.tidy(), ...Object.fromEntries(forgetting) },
+      watchers,
+    )) {
       undo.push(() => work.stop());
     }
     const ranking = createRanking(timed);
@@ -250,6 +245,17 @@ function ownPictures({ db }: OpenDatabase, settings: Settings, logger: Logger, u
   const pictures = openPictures({ db, clock: systemClock, store: pictureStoreOf(settings), logger });
   undo.push(() => pictures.close());
   return pictures;
+}
+
+/** @throws StartError where the storage cannot be written */
+async function ownBuilds(
+  served: Pick<StartOptions, 'staticDir' | 'embed'>,
+  { database: { db }, settings, logger }: { database: OpenDatabase; settings: Settings; logger: Logger },
+): Promise<OpenBuilds> {
+  const store = fileStoreOf(settings, 'builds');
+  return openBuilds({ db, clock: systemClock, store, logger }, served).catch((cause: unknown) => {
+    throw new StartError(mainTexts.noStorage(cause instanceof Error ? cause.message : String(cause)), { cause });
+  });
 }
 
 async function tellMetrics(

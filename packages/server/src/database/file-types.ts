@@ -24,12 +24,14 @@ export interface PictureRemovalTable {
   tries: Generated<number>;
 }
 
-/** A build of the embed that the storage keeps. */
-export interface EmbedBuildTable {
+/** A build of the site or of the embed that the storage keeps. */
+export interface KeptBuildTable {
+  /** Its folder in the storage. */
   build: string;
-  /** Its files, by their names in the build's folder. */
+  kind: 'site' | 'embed';
+  /** Its files, by their paths in the build's folder. */
   files: string[];
-  /** When a process last served it as the current one began. */
+  /** When a process last served it as the current one, to the hour. */
   kept_at: Time;
   /** When a page last asked for one of its files, to the hour. */
   asked_at: Time;
@@ -57,7 +59,7 @@ export interface ServerProcessTable {
 export interface FileTables {
   receipt_files: ReceiptFileTable;
   picture_removals: PictureRemovalTable;
-  embed_builds: EmbedBuildTable;
+  kept_builds: KeptBuildTable;
   embed_releases: EmbedReleaseTable;
   server_processes: ServerProcessTable;
 }

@@ -31,6 +31,11 @@ export function folderSource(folder: string): FileSource {
   };
 }
 
+/** The first of two places that has a file. */
+export const eitherSource = (first: FileSource, second: FileSource): FileSource => ({
+  find: async (path) => (await first.find(path)) ?? second.find(path),
+});
+
 /** The real file of a path, only when it lies below the folder: neither dots nor links lead out. */
 async function insideOf(root: string, path: string): Promise<string | undefined> {
   if (path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined;

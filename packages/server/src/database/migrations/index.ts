@@ -20,6 +20,7 @@ import { auditChains } from './0018-audit-chains.ts';
 import { briefLocks } from './0018-locks.ts';
 import { keys } from './0020-keys.ts';
 import { versions } from './0021-versions.ts';
+import { keptBuilds } from './0022-kept-builds.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   briefLocks,
   keys,
   versions,
+  keptBuilds,
 ];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileSource } from '../../http/file-source.ts';
 import { prefixes } from '../../http/paths.ts';
 import { type Release, loaderName } from './releases.ts';
 import { type StaticFiles, createStaticFiles, hasHash, immutable } from '../../http/static-files.ts';
@@ -7,8 +8,8 @@ import { type StaticFiles, createStaticFiles, hasHash, immutable } from '../../h
 export interface EmbedFolders {
   /** What `/embed/v1/` serves now. */
   readonly folder: string;
-  /** Builds and versions of before, see `keepRelease`. */
-  readonly kept?: string | undefined;
+  /** Builds and versions that are kept: those of before, and what another process serves already. */
+  readonly kept?: FileSource | undefined;
   /** The version as snippets name it. */
   readonly release?: Release | undefined;
 }

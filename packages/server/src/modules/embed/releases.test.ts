@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
-import { type EmbedBuild, keepRelease } from './releases.ts';
+import { testNow } from '../../testing/market.ts';
+import { createKeptBuilds } from '../builds/kept-builds.ts';
+import { createFolderFileStore } from '../files/folder-file-store.ts';
+import { type EmbedBuild, keepRelease, type ReleaseParts } from './releases.ts';
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -18,13 +21,16 @@ async function built(folder: string, version: string, build: string): Promise<Em
 }
 
 let folder: string;
-let kept: string;
-const server = appForFile(async () => {
+let kept: ReleaseParts;
+const server = appForFile(async (db) => {
   const place = await mkdtemp(join(tmpdir(), 'yantra-release-'));
-  [folder, kept] = [join(place, 'v1'), join(place, 'kept')];
+  folder = join(place, 'v1');
+  const store = createFolderFileStore(join(place, 'kept'));
+  const builds = createKeptBuilds({ db, clock: { now: () => testNow }, store });
+  kept = { db, store, builds };
   await keepRelease(await built(folder, '1.0.0', '0000aaaa'), kept);
   const release = await keepRelease(await built(folder, '1.1.0', '0000bbbb'), kept);
-  return { embed: { folder, kept, release } };
+  return { embed: { folder, kept: builds.source('embed'), release } };
 });
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -95,7 +101,7 @@ describe('a version', () => {
   test('stays as it was when files change and the version does not', async () => {
     await keepRelease(await built(folder, '3.0.0', '0000dddd'), kept);
     const release = await keepRelease(await built(folder, '3.0.0', '0000eeee'), kept);
-    expect(release.build).toBe('0000dddd');
+    expect(release?.build).toBe('0000dddd');
     expect((await server.get('/embed/3.0.0/yantra.js')).text).toBe("import('./0000dddd/core.js')");
   });
 

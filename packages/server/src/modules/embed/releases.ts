@@ -1,6 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/types.ts';
+import { filesBelow } from '../builds/build.ts';
+import { loaderOf } from '../builds/build-index.ts';
+import { buildOfVersion } from '../builds/builds.queries.ts';
+import { type KeptBuilds, typeOfAny } from '../builds/kept-builds.ts';
+import type { FileStore } from '../files/file-store.ts';
 
 /** The embed as it was built: `packages/embed/dist`. */
 export interface EmbedBuild {
@@ -28,48 +35,37 @@ export const loaderName = 'yantra.js';
 export const coreName = 'core.js';
 /** Beside it: what all widgets say in a language. */
 export const languageName = (locale: string): string => `language-${locale}.js`;
-const releaseFile = 'release.json';
+const releaseFileOf = (version: string): string => `${version}/release.json`;
 
-/** Whether there is nothing to be done for it: it was kept before. */
-const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined)) !== undefined;
+/** Where releases are kept. */
+export interface ReleaseParts {
+  readonly db: Kysely<Database>;
+  readonly store: FileStore;
+  readonly builds: Pick<KeptBuilds, 'keep'>;
+}
 
 /**
  * Keeps what is served now for the time after the next deployment: the build's files, for pages that still run, and the version, for snippets that
  * name it. A version that was kept before stays as it was.
- * @param kept a folder that outlives deployments
- * @returns the release of this version; its build is another one where the files changed and the version did not
+ * @returns the release of this version; its build is another one where the files changed and the version did not. `undefined` while the process
+ * that brought it is still writing it down.
  */
-export async function keepRelease({ folder, version, build, reach }: EmbedBuild, kept: string): Promise<Release> {
-  await keepWhole(join(kept, build), (draft) => cp(join(folder, build), draft, { recursive: true }));
-  const place = join(kept, version);
-  await keepWhole(place, async (draft) => {
-    await mkdir(draft, { recursive: true });
-    await cp(join(folder, loaderName), join(draft, loaderName));
-    const names = await readdir(join(folder, build));
-    const paths = [loaderName, ...names.map((name) => `${build}/${name}`)];
-    const integrity = Object.fromEntries(
-      await Promise.all(paths.map(async (path) => [path, await hashOf(folder, path)])),
-    );
-    await writeFile(join(draft, releaseFile), JSON.stringify({ version, build, integrity, reach } satisfies Release));
-  });
-  return JSON.parse(await readFile(join(place, releaseFile), 'utf8')) as Release;
-}
-
-const hashOf = async (folder: string, path: string): Promise<string> =>
-  `sha384-${createHash('sha384')
-    .update(await readFile(join(folder, path)))
-    .digest('base64')}`;
-
-/** Puts a folder in its place at once, unless there is one: two processes may begin together. */
-async function keepWhole(place: string, fill: (draft: string) => Promise<void>): Promise<void> {
-  if (await isThere(place)) return;
-  const draft = `${place}.${randomUUID()}`;
-  try {
-    await fill(draft);
-    await rename(draft, place);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    // Another process was a moment faster.
-    if (!(await isThere(place))) throw error;
+export async function keepRelease(
+  { folder, version, build, reach }: EmbedBuild,
+  { db, store, builds }: ReleaseParts,
+): Promise<Release | undefined> {
+  const files = await filesBelow(join(folder, build));
+  await builds.keep({ kind: 'embed', name: build, files });
+  if ((await buildOfVersion(db, version, build)) === build) {
+    const loader = await readFile(join(folder, loaderName));
+    const integrity: Record<string, string> = { [loaderName]: hashOf(loader) };
+    for (const [path, file] of files) integrity[`${build}/${path}`] = hashOf(await readFile(file));
+    const release = JSON.stringify({ version, build, integrity, reach } satisfies Release);
+    await store.writeNew(loaderOf(version), loader, typeOfAny);
+    await store.writeNew(releaseFileOf(version), Buffer.from(release), typeOfAny);
   }
+  const kept = await store.read(releaseFileOf(version));
+  return kept && (JSON.parse(kept.toString('utf8')) as Release);
 }
+
+const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
+import { eachOf } from '../../jobs/each-of.ts';
 import * as queries from './payments.queries.ts';
 import type { Settle } from './settle.ts';
 
@@ -75,13 +76,4 @@ export function createSweeper({ db, clock, logger, background, settle, refund }:
       background.run(0, untilNothingIsWanted);
     },
   };
-}
-
-/** So many at once and no more: each may hold a connection. */
-async function eachOf<Item>(items: readonly Item[], most: number, work: (item: Item) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: most }, worker));
 }

@@ -6,6 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { RenderPage } from '../../http/pages.ts';
+import { createKeptBuilds } from '../../modules/builds/kept-builds.ts';
+import { createFolderFileStore } from '../../modules/files/folder-file-store.ts';
 import { createFolderPictureStore } from '../../modules/pictures/picture-store.ts';
 import { systemClock } from '../../clock.ts';
 import { createLogger } from '../../logger.ts';
@@ -45,16 +47,19 @@ const renderPage: RenderPage = async ({ url, origin, cookies, api, user }) => {
 
 export async function fullApp(db: Kysely<Database>): Promise<FullApp> {
   const folder = mkdtempSync(join(tmpdir(), 'bad-requests-'));
-  for (const name of ['static', 'embed', 'kept', 'pictures']) mkdirSync(join(folder, name));
+  for (const name of ['static', 'embed', 'pictures']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'embed', 'yantra.js'), '// loader');
   writeFileSync(join(folder, 'static', 'index.html'), '<!doctype html>');
   const store = createFolderPictureStore(join(folder, 'pictures'));
   const pictures = openPictures({ db, clock: systemClock, store, logger: createLogger('silent') });
+  const files = createFolderFileStore(join(folder, 'kept'));
+  const builds = createKeptBuilds({ db, clock: systemClock, store: files });
   const app = await payingApp(db, {
     renderPage,
     pictures,
     staticDir: join(folder, 'static'),
-    embed: { folder: join(folder, 'embed'), kept: join(folder, 'kept') },
+    keptFiles: builds.source('site'),
+    embed: { folder: join(folder, 'embed'), kept: builds.source('embed') },
     storybookDir: join(folder, 'static'),
     settings: { allowedOrigins: ['https://partner.example'], trustedProxies: ['127.0.0.1'], environment: 'test' },
   });

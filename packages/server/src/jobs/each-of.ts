@@ -1,0 +1,12 @@
+/** Does the same to each, so many at once and no more: each may hold a connection. */
+export async function eachOf<Item>(
+  items: Iterable<Item>,
+  most: number,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+}

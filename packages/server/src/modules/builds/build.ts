@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { hasHash } from '../../http/static-files.ts';
+
+/** What a page loads: of the site, or of the embed on a partner's page. */
+export type BuildKind = 'site' | 'embed';
+
+/** Files whose names never mean anything else, as one version of the program brings them. */
+export interface Build {
+  readonly kind: BuildKind;
+  /** Another one when any of its files is another; its folder in the storage. */
+  readonly name: string;
+  /** Path in the build's folder, with slashes → where it lies on disk. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** All files below a folder, by their paths in it; what begins with a dot is none of them. */
+export async function filesBelow(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [file.slice(join(folder, sep).length).split(sep).join('/'), file] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return new Map(files);
+}
+
+const packedEnding = /\.br$/;
+
+/** What of the site's client files is asked for by a name with a hash in it. */
+export const isHashedOfSite = (path: string): boolean => path.startsWith('static/') && hasHash(path);
+
+/**
+ * The site as it was built, for as long as somebody has a page of it open.
+ * @param folder the client files
+ */
+export async function siteBuild(folder: string): Promise<Build> {
+  const all = [...(await filesBelow(folder))];
+  const files = new Map(all.filter(([path]) => isHashedOfSite(path.replace(packedEnding, ''))));
+  // The names change with what is in the files.
+  const hash = createHash('sha256').update([...files.keys()].join('\n'));
+  return { kind: 'site', name: `site-${hash.digest('hex').slice(0, 8)}`, files };
+}

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/types.ts';
+import type { BuildKind } from './build.ts';
+
+/** A build as the database knows it. */
+export interface KnownBuild {
+  readonly build: string;
+  readonly kind: BuildKind;
+  readonly files: readonly string[];
+}
+
+/** Notes that the storage has all of a build, and that it is served now. */
+export async function noteKept(db: Kysely<Database>, { build, kind, files }: KnownBuild, now: Date): Promise<void> {
+  await db
+    .insertInto('kept_builds')
+    .values({ build, kind, files: [...files], kept_at: now, asked_at: now })
+    .onConflict((conflict) => conflict.column('build').doUpdateSet({ files: [...files], kept_at: now, asked_at: now }))
+    .execute();
+}
+
+/** Notes builds that were there before anybody took notes: asked for just now, as far as anybody knows. */
+export async function noteFound(db: Kysely<Database>, { build, kind, files }: KnownBuild, now: Date): Promise<void> {
+  await db
+    .insertInto('kept_builds')
+    .values({ build, kind, files: [...files], kept_at: new Date(0), asked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether no build was ever noted. */
+export async function isWithoutBuilds(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('kept_builds').select('build').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** All builds but those that are known already. */
+export async function otherBuilds(db: Kysely<Database>, known: readonly string[]): Promise<KnownBuild[]> {
+  const { rows } = await sql<KnownBuild>`
+    select build, kind, files from kept_builds where build <> all(${known}::text[])`.execute(db);
+  return rows;
+}
+
+/** The build that a version of the embed is for good; `build` becomes it where there is none. */
+export async function buildOfVersion(db: Kysely<Database>, version: string, build: string): Promise<string> {
+  await db
+    .insertInto('embed_releases')
+    .values({ version, build })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('embed_releases')
+    .select('build')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.build;
+}
+
+/** Version → build. */
+export async function releasedBuilds(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('embed_releases').select(['version', 'build']).execute();
+  return new Map(rows.map(({ version, build }) => [version, build]));
+}
+
+/** Notes that somebody asked for files of builds. */
+export async function noteAsked(db: Kysely<Database>, builds: readonly string[], at: Date): Promise<void> {
+  if (builds.length === 0) return;
+  await sql`
+    update kept_builds set asked_at = ${at}::timestamptz
+    where build = any(${builds}::text[]) and asked_at < ${at}::timestamptz`.execute(db);
+}
+
+/** Builds beyond the newest of their kind that nobody has asked for since a moment; never one that a version is. */
+export async function outdatedBuilds(
+  db: Kysely<Database>,
+  { newest, before }: { readonly newest: number; readonly before: Date },
+): Promise<Pick<KnownBuild, 'build' | 'files'>[]> {
+  const { rows } = await sql<Pick<KnownBuild, 'build' | 'files'>>`
+    select build, files
+    from (select *, row_number() over (partition by kind order by kept_at desc, build) as place from kept_builds) b
+    where place > ${newest} and asked_at < ${before}::timestamptz
+      and not exists (select 1 from embed_releases r where r.build = b.build)`.execute(db);
+  return rows;
+}
+
+/** The storage has nothing of it any more. */
+export async function forgetBuild(db: Kysely<Database>, build: string): Promise<void> {
+  await db.deleteFrom('kept_builds').where('build', '=', build).execute();
+}

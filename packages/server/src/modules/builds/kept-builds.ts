@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { FileSource } from '../../http/file-source.ts';
+import { eachOf } from '../../jobs/each-of.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { type Build, type BuildKind, isHashedOfSite } from './build.ts';
+import { type BuildIndex, createBuildIndex } from './build-index.ts';
+import * as queries from './builds.queries.ts';
+
+/** What keeping builds needs from outside. */
+export interface KeptBuildsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly store: FileStore;
+}
+
+/**
+ * The files that versions of the program bring for browsers, kept in the storage: a page that an earlier version has drawn, or a later one at
+ * another process, finds its files at every process.
+ */
+export interface KeptBuilds {
+  /** Sees to it that the storage has all of a build, and that every process knows. Before the first request is answered. */
+  keep(build: Build): Promise<void>;
+  /** Where the files of all kept builds are, by the path that is asked for. */
+  source(kind: BuildKind): FileSource;
+  /** Notes what was asked for. */
+  flush(): Promise<void>;
+  /** Removes what is not kept any longer, and looks after what this process serves; answers how many builds went. */
+  tidy(): Promise<number>;
+}
+
+const dayMs = 86_400_000;
+/** What is kept: so many builds of a kind, and all that somebody has asked for within so long. A released version of the embed stays for good. */
+const rule = { newest: 10, askedWithinMs: 30 * dayMs } as const;
+
+const atOnce = 8;
+/* What the storage has lost is not looked for with every request; whoever serves it brings it back within the hour. */
+const lostForMs = 60_000;
+const longestPath = 200;
+
+/* What may be a file of ours at all; nothing else is looked for. */
+const mayBe: Readonly<Record<BuildKind, (path: string) => boolean>> = {
+  site: isHashedOfSite,
+  embed: (path) => /^(?:[0-9a-f]{8}|\d+\.\d+\.\d+)\/[\w.-]/.test(path),
+};
+
+/* Storage is told of no type: whoever asks us hears it from us. */
+export const typeOfAny = 'application/octet-stream';
+
+export function createKeptBuilds(
+  { db, clock, store }: KeptBuildsParts,
+  index: BuildIndex = createBuildIndex(db),
+): KeptBuilds {
+  const own = new Map<string, Build>();
+  const asked = new Set<string>();
+  const lost = new Map<string, number>();
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function keep(build: Build): Promise<void> {
+    const { kind, name, files } = build;
+    const there = new Set(await store.list(`${name}/`));
+    const missing = [...files].filter(([path]) => !there.has(`${name}/${path}`));
+    await eachOf(missing, atOnce, async ([path, file]) =>
+      store.writeNew(`${name}/${path}`, await readFile(file), typeOfAny),
+    );
+    // Only now: who finds a name here finds the file.
+    await queries.noteKept(db, { build: name, kind, files: [...files.keys()] }, clock.now());
+    own.set(name, build);
+  }
+
+  async function bytesOf(key: string): Promise<Buffer> {
+    const bytes = await store.read(key);
+    if (bytes !== undefined) return bytes;
+    lost.set(key, clock.now().getTime() + lostForMs);
+    throw new AppError('route.unknown');
+  }
+
+  /* Many who ask at once wait for one reading. */
+  function read(key: string): Promise<Buffer> {
+    const already = underWay.get(key);
+    if (already !== undefined) return already;
+    const reading = bytesOf(key).finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    return reading;
+  }
+
+  function isLost(key: string): boolean {
+    const until = lost.get(key);
+    if (until === undefined || clock.now().getTime() < until) return until !== undefined;
+    lost.delete(key);
+    return false;
+  }
+
+  async function flush(): Promise<void> {
+    const builds = [...asked];
+    asked.clear();
+    await queries.noteAsked(db, builds, clock.now());
+  }
+
+  return {
+    keep,
+    flush,
+    source: (kind) => ({
+      async find(path) {
+        if (path.length > longestPath) return undefined;
+        // What lies packed beside a file came with it.
+        const isAsked = mayBe[kind](path) && !path.endsWith('.br');
+        const file = isAsked ? await index.find(kind, path) : index.known(kind, path);
+        if (file === undefined || isLost(file.key)) return undefined;
+        asked.add(file.build);
+        return { version: file.build, at: 0, read: () => read(file.key) };
+      },
+    }),
+    async tidy() {
+      await flush();
+      for (const build of own.values()) await keep(build);
+      const before = new Date(clock.now().getTime() - rule.askedWithinMs);
+      const outdated = await queries.outdatedBuilds(db, { newest: rule.newest, before });
+      for (const { build, files } of outdated) {
+        await eachOf(files, atOnce, (path) => store.remove(`${build}/${path}`));
+        // Last: who is ended in between finds it here again.
+        await queries.forgetBuild(db, build);
+      }
+      await index.reload();
+      return outdated.length;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import type { FileSource } from '../../http/file-source.ts';
+import type { EmbedFolders } from '../embed/embed.routes.ts';
+import { type EmbedBuild, keepRelease } from '../embed/releases.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { siteBuild } from './build.ts';
+import { buildsTexts } from './builds.messages.ts';
+import { noteFoundBuilds } from './found-builds.ts';
+import { createKeptBuilds, type KeptBuilds } from './kept-builds.ts';
+
+/** What a server serves to browsers. */
+export interface OwnBuilds {
+  /** The site's client files. */
+  readonly staticDir?: string | undefined;
+  readonly embed?: EmbedBuild | undefined;
+}
+
+/** The kept builds of a running server. */
+export interface OpenBuilds extends Pick<KeptBuilds, 'tidy' | 'flush'> {
+  readonly keptFiles: FileSource;
+  readonly embed: EmbedFolders | undefined;
+}
+
+/** What the kept builds of a server need from outside. */
+export interface OpenBuildsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly store: FileStore;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/** Puts what this process serves where all processes find it. Rejects where the storage fails: pages would name files that others do not have. */
+export async function openBuilds(parts: OpenBuildsParts, { staticDir, embed }: OwnBuilds): Promise<OpenBuilds> {
+  const { db, store, logger } = parts;
+  const builds = createKeptBuilds(parts);
+  await noteFoundBuilds(parts);
+  if (staticDir !== undefined) await builds.keep(await siteBuild(staticDir));
+  const release = embed && (await keepRelease(embed, { db, store, builds }));
+  if (release !== undefined && release.build !== embed?.build) {
+    logger.warn({ version: release.version }, buildsTexts.embedVersion);
+  }
+  return {
+    keptFiles: builds.source('site'),
+    embed: embed && { folder: embed.folder, kept: builds.source('embed'), release },
+    tidy: () => builds.tidy(),
+    flush: () => builds.flush(),
+  };
+}
