@@ -33,6 +33,7 @@ const commands = {
   check: [['src/commands/check.ts']],
   format: [['src/commands/format.ts']],
   'new:widget': [['src/commands/new-widget.ts']],
+  'test:mutants': [['src/commands/mutants.ts']],
   'audit:verify': [['../server/src/modules/audit/verify-main.ts']],
 };
 

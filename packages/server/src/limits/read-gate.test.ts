@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { type Asker, createReadBudgets, readBudgets } from './read-budgets.ts';
 import { createReadGate, mostUnderWay, mostWaiting } from './read-gate.ts';
@@ -92,13 +93,25 @@ test('who owes has a quarter of the places, goes last, and is told to come back 
 test('whoever hardly asked yet finds a place, though others who have not spent theirs take all they may', async () => {
   const { gate, ask, running } = aGate(4);
   const busy = ['a', 'b', 'c', 'd', 'e'].map(at);
-  for (const one of busy) for (let n = 0; n < 2; n += 1) gate.charge(one, 800);
+  // Half of a budget, to the unit.
+  for (const one of busy) for (let n = 0; n < 2; n += 1) gate.charge(one, 500);
   for (const one of busy) void ask(one);
   await settled();
-  expect(running()).toHaveLength(3);
+  expect([running().length, gate.load]).toEqual([3, { running: 3, waiting: 2 }]);
   void ask(at('new'));
   await settled();
   expect(running()).toContain('new');
+});
+
+test('who has nothing left has the places of who owes, which are some of those of who has spent half', async () => {
+  const { gate, ask, running } = aGate(4);
+  const spent = ['a', 'b'].map(at);
+  for (const one of spent) for (let n = 0; n < 4; n += 1) gate.charge(one, 500);
+  const half = ['c', 'd', 'e'].map(at);
+  for (const one of half) for (let n = 0; n < 2; n += 1) gate.charge(one, 500);
+  for (const one of [...spent, ...half]) void ask(one);
+  await settled();
+  expect(running()).toEqual(['a', 'c', 'd']);
 });
 
 test('a budget is paid by the square of the time, comes back by the second, and a person has one of their own', () => {
@@ -207,10 +220,33 @@ test('what nobody waits for any more is dropped before it begins, and what waite
   expect(running()).toEqual(['new']);
 });
 
+test('who has gone before they asked gets no place; who gets an answer is not listened to any more', async () => {
+  const { gate, ask, end, running } = aGate(1);
+  expect(await ask(at('gone'), 'gone', AbortSignal.abort())).toMatchObject({ code: 'request.timeout' });
+  expect([running(), gate.load]).toEqual([[], { running: 0, waiting: 0 }]);
+  const { signal } = new AbortController();
+  const answer = ask(at('here'), 'here', signal);
+  await settled();
+  expect([running(), getEventListeners(signal, 'abort')]).toEqual([['here'], []]);
+  await end('here');
+  expect(await answer).toBeUndefined();
+});
+
+test('a budget goes by the clock of the machine where no other is given', () => {
+  const gate = createReadGate({ atOnce: 1 });
+  for (let n = 0; n < 11; n += 1) gate.charge(at('x'), 60_000);
+  expect(() => gate.charge(at('x'), 1)).toThrow();
+});
+
 test('askers are remembered up to a bound, those who asked last', () => {
   const budgets = createReadBudgets(() => 0);
-  for (let n = 0; n < 12_000; n += 1) budgets.charge(at(String(n)), 1000);
+  budgets.charge(at('again'), 1000);
+  for (let n = 0; n < 12_000; n += 1) {
+    budgets.charge(at(String(n)), 1000);
+    if (n === 5000) budgets.charge(at('again'), 10);
+  }
   expect(budgets.size).toBe(10_000);
+  expect(budgets.leftOf(at('again'))).toBeLessThan(1);
   expect(budgets.leftOf(at('0'))).toBe(1);
   expect(budgets.leftOf(at('11999'))).toBeLessThan(1);
 });

@@ -5,13 +5,12 @@ import { isIPv6 } from 'node:net';
  * has all of the other half too.
  */
 export function subscriberOf(address: string): string {
-  const bare = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+  const bare = address.replace(/%.*/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   if (!isIPv6(bare)) return bare;
   const [head = '', tail] = bare.toLowerCase().split('::');
   const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : 8 - first.length - last.length;
-  const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
+  const last = tail?.split(':') ?? [];
+  const groups = [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
   return `${groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
