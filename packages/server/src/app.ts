@@ -43,6 +43,7 @@ import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import type { CarouselDrawing } from './modules/snippets/snippet.ts';
 import { type EmbedFolders, embedRoutes } from './modules/embed/embed.routes.ts';
 import { snippetsRoutes } from './modules/snippets/snippets.routes.ts';
+import { securityTxtRoutes } from './modules/security-txt/security-txt.routes.ts';
 import { createSessions } from './modules/sessions/sessions.service.ts';
 import { gatewaySources, usualGateway } from './modules/payments/gateway.settings.ts';
 import { openPayments } from './modules/payments/open-payments.ts';
@@ -230,6 +231,7 @@ export function createApp(deps: AppDeps): App {
     });
   }
   if (deps.storybookDir !== undefined) storybookRoutes(http, deps.storybookDir);
+  securityTxtRoutes(http, { clock, ownOrigin, contact: settings.securityContact });
   if (deps.renderPage !== undefined) sitemapRoutes(http, { db: reads.db, vocabulary, gate, ownOrigin });
   siteRoutes(http, deps, calls, { apiFor, drawFor: drawingOn(gate), ownOrigin, readerOf: sessions.readerOf });
   const remind = () => remindOfExpiry({ db, clock, sms, siteHost });

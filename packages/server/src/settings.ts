@@ -22,6 +22,7 @@ import {
   type LeadAlertSettings,
   leadAlertSettingsFrom,
 } from './modules/leads/lead-alerts.settings.ts';
+import { securityFields } from './modules/security-txt/security-txt.settings.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 import { SettingFileError, withSettingFiles } from './setting-files.ts';
 
@@ -146,6 +147,7 @@ const schema = z
     ...gatewayFields,
     ...sellerFields,
     ...keyFields,
+    ...securityFields,
   })
   .refine((all) => all.PORT !== all.PARTNER_PORT || all.PORT === 0, {
     path: ['PARTNER_PORT'],
@@ -201,6 +203,8 @@ export interface Settings {
   readonly gateway: GatewaySettings;
   /** Who sells the plans, on invoices. */
   readonly seller: SellerSettings;
+  /** Whom somebody tells who has found a hole; absent, the site's page says how to reach us. */
+  readonly securityContact: string | undefined;
   /** Keys that the operator keeps; the others are the database's. */
   readonly keys: GivenKeys;
 }
@@ -243,6 +247,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     leadAlerts: leadAlertSettingsFrom(all),
     gateway: gatewaySettingsFrom(all),
     seller: sellerSettingsFrom(all),
+    securityContact: all.SECURITY_CONTACT,
     keys: givenKeysFrom(all),
   };
 }

@@ -28,7 +28,8 @@ const limits = {
 /** What a server without routes is made of. */
 export interface BareServerParts {
   readonly logger: FastifyBaseLogger;
-  readonly settings: Pick<Settings, 'allowedOrigins'> & Partial<Pick<Settings, 'trustedProxies' | 'environment'>>;
+  readonly settings: Pick<Settings, 'allowedOrigins'> &
+    Partial<Pick<Settings, 'trustedProxies' | 'environment' | 'siteUrl'>>;
   readonly cache: ReadCache;
   readonly stopping: Pick<Stopping, 'isStopping'>;
   readonly answerError: AnswerError;
@@ -41,7 +42,8 @@ export function bareServer(parts: BareServerParts): FastifyInstance {
   const { logger, settings, cache, stopping, answerError, onAnswered } = parts;
   // Where real people are, others are meant to reach it; tests come as whoever they want.
   const guard = settings.environment === 'development' ? createOutsideGuard(logger) : () => false;
-  const front = createReadyFront({ cache, logger, requestId: requestIdFrom });
+  const headers = commonHeaders(settings.siteUrl);
+  const front = createReadyFront({ cache, logger, requestId: requestIdFrom, headers });
   const http: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,10 +60,10 @@ export function bareServer(parts: BareServerParts): FastifyInstance {
     // What still comes over connections in use is answered like everything before it.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(error, request as never, reply as never),
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: refuseConnection(headers),
   });
   http.setErrorHandler(answerError);
-  everyAnswer(http, onAnswered);
+  everyAnswer(http, headers, onAnswered);
   return http;
 }
 
@@ -98,22 +100,29 @@ function requestIdFrom(header: string | string[] | undefined): string {
 }
 
 /** What is not HTTP, or came too slowly, is answered on the bare socket. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const known = new AppError(isLate ? 'request.timeout' : isTooLarge ? 'request.tooLarge' : 'request.malformed');
-  const body = JSON.stringify(known.toBody());
-  socket.end(
-    `HTTP/1.1 ${known.status} Error\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+function refuseConnection(headers: Readonly<Record<string, string>>) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+    const known = new AppError(isLate ? 'request.timeout' : isTooLarge ? 'request.tooLarge' : 'request.malformed');
+    const body = JSON.stringify(known.toBody());
+    socket.end(
+      `HTTP/1.1 ${known.status} Error\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
+        `${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  };
 }
 
 /** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
-function everyAnswer(http: FastifyInstance, onAnswered?: Metrics['answered']): void {
+function everyAnswer(
+  http: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+  onAnswered?: Metrics['answered'],
+): void {
   http.addHook('onRequest', async (request, reply) => {
-    reply.headers(commonHeaders).header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     if (isApiPath(request.url)) reply.header('content-security-policy', inertPolicy);
   });
   http.addHook('preValidation', async (request) => refuseNul(request));

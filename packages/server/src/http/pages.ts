@@ -144,7 +144,7 @@ async function sendHtml(
     .code(page.status)
     // The city's cookie shapes the page, so only the visitor's own browser may keep it, and asks before showing it again.
     .headers({ 'cache-control': isPersonal ? 'no-store' : 'private, no-cache', vary: 'accept-encoding, cookie' })
-    .headers(documentHeaders)
+    .headers(documentHeaders(foreign))
     .header('content-security-policy', pagePolicy(page.styleHashes, foreign))
     .headers(page.headers ?? {})
     .type('text/html; charset=utf-8');

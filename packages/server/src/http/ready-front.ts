@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { encodingFor } from './compression.ts';
 import { pathForLog } from './paths.ts';
 import { isKnown, type ReadCache, type ReadyBody } from './read-cache.ts';
-import { commonHeaders, inertPolicy } from './security-headers.ts';
+import { inertPolicy } from './security-headers.ts';
 
 /* Browsers ask again every time and get 304; a shared cache may answer a crowd for a few seconds and, while it asks, a little longer. */
 const publicCaching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
@@ -36,14 +36,17 @@ export interface ReadyFrontParts {
   readonly cache: ReadCache;
   readonly logger: FastifyBaseLogger;
   readonly requestId: (header: string | string[] | undefined) => string;
+  /** Those of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
  * Stands before routing and parsing: an anonymous read that is in the cache costs a look-up by its raw target and the writing of it. Answers
  * the same as the route would; only whole answers whose encoding is made already go out here.
  */
-export function createReadyFront({ cache, logger, requestId }: ReadyFrontParts): ReadyFront {
-  const wireOf = wires();
+export function createReadyFront({ cache, logger, requestId, headers: common }: ReadyFrontParts): ReadyFront {
+  const headersOf = readyHeadersWith(common);
+  const wireOf = wires(headersOf);
   return (request, response) => {
     const { method, url = '', headers } = request;
     if (method !== 'GET' || headers.authorization !== undefined) return false;
@@ -66,13 +69,16 @@ export function createReadyFront({ cache, logger, requestId }: ReadyFrontParts):
   };
 }
 
-/* Names and values in turn, as `writeHead` takes them quickest. */
-const everyAnswer = Object.entries({
-  ...commonHeaders,
-  'content-security-policy': inertPolicy,
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'x-request-id, etag, retry-after, content-disposition',
-}).flat();
+/** Names and values in turn, as `writeHead` takes them quickest. */
+function readyHeadersWith(common: ReadyFrontParts['headers']): (etag: string) => string[] {
+  const everyAnswer = Object.entries({
+    ...common,
+    'content-security-policy': inertPolicy,
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'x-request-id, etag, retry-after, content-disposition',
+  }).flat();
+  return (etag) => [...everyAnswer, ...Object.entries(readyHeaders(etag)).flat()];
+}
 
 /** An answer as it is written. */
 interface Wire {
@@ -85,7 +91,7 @@ interface Wire {
 }
 
 /** What goes on the wire for each ready body, made once and forgotten with it. */
-function wires(): (etag: string, body: ReadyBody) => Wire {
+function wires(headersOf: (etag: string) => string[]): (etag: string, body: ReadyBody) => Wire {
   const known = new WeakMap<ReadyBody, Wire>();
   return (etag, body) => {
     const there = known.get(body);
@@ -97,5 +103,3 @@ function wires(): (etag: string, body: ReadyBody) => Wire {
     return wire;
   };
 }
-
-const headersOf = (etag: string): string[] => [...everyAnswer, ...Object.entries(readyHeaders(etag)).flat()];

@@ -29,7 +29,7 @@ export function storybookPolicy(html: string): string {
 export const storybookHeaders = (path: string, content: Buffer): Readonly<Record<string, string>> =>
   path.endsWith('.html')
     ? {
-        ...documentHeaders,
+        ...documentHeaders(),
         'content-security-policy': storybookPolicy(content.toString('utf8')),
         'x-robots-tag': 'noindex',
       }
