@@ -76,6 +76,12 @@ export interface FormPost {
   readonly goTo: (fields: Readonly<Record<string, string>>) => string;
 }
 
+/** What is known of a heavy read from its input. */
+export interface HeavyRead {
+  /** Takes input that passed the call's schema. */
+  readonly isWide: (input: never) => boolean;
+}
+
 /** A call of the contract and the function that answers it. */
 export interface BoundCall {
   readonly call: Call;
@@ -85,7 +91,7 @@ export interface BoundCall {
   /** How large a body it takes, where that is more than any other call's. */
   readonly mostBytes?: number;
   /** A read that may take long: so many at a time, on a budget of whoever asks. */
-  readonly isHeavy?: true;
+  readonly heavy?: HeavyRead;
 }
 
 /** Ties a call to its handler; the types of both come from the contract. */
@@ -97,5 +103,8 @@ export function bind<Input, Output>(
   return { call: call as Call, answer, form };
 }
 
-/** The same as a read that may take long. */
-export const heavy = (bound: BoundCall): BoundCall => ({ ...bound, isHeavy: true });
+/** The same as a read that may take long. @param isWide whether an input has it look at most of the machines there are */
+export const heavy = (bound: BoundCall, isWide: HeavyRead['isWide'] = () => false): BoundCall => ({
+  ...bound,
+  heavy: { isWide },
+});

@@ -39,11 +39,12 @@ afterAll(() => held.letGo());
 const from = (address: string) => ({ 'x-forwarded-for': address });
 let asked = 0;
 /** A read that nobody asked before. */
-const heavyPath = () => `/api${searchEquipments.path}?near=${18 + (asked += 1) / 1e4},73.8,400&facets=true&page=1`;
+const heavyPath = (radiusKm = 100) =>
+  `/api${searchEquipments.path}?near=${18 + (asked += 1) / 1e4},73.8,${radiusKm}&facets=true&page=1`;
 const search = (address: string, headers: Record<string, string> = {}) =>
   server.get(heavyPath(), { ...from(address), ...headers });
 
-test('twenty hostile readers at one address keep nobody else from pages, log-in, health and search', async () => {
+test('three dozen hostile readers at one address keep nobody else from pages, log-in, health and search', async () => {
   held.hold();
   const finished: string[] = [];
   const answered = async (who: string, answer: Promise<TestAnswer>) => {
@@ -51,7 +52,7 @@ test('twenty hostile readers at one address keep nobody else from pages, log-in,
     finished.push(who);
     return status;
   };
-  const hostile = Array.from({ length: 20 }, () => search('203.0.113.9'));
+  const hostile = Array.from({ length: mostUnderWay.address + 4 }, () => search('203.0.113.9'));
   const refused = await Promise.all(hostile.slice(mostUnderWay.address));
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429));
   for (const answer of refused) {
@@ -76,9 +77,31 @@ test('twenty hostile readers at one address keep nobody else from pages, log-in,
   clock.ms += 300;
   held.letGo();
   expect(new Set(await Promise.all([...waiting, visitor]))).toEqual(new Set([200]));
-  // Next after those that ran already, though fourteen came before.
+  // Next after those that ran already, though thirty came before.
   expect(finished.indexOf('visitor')).toBeLessThanOrEqual(2 * atOnce);
   expect(server.app.reads.load).toEqual({ running: 0, waiting: 0 });
+});
+
+test('however many addresses ask for half of India, the usual questions of others do not wait for them', async () => {
+  held.hold();
+  const wide = Array.from({ length: 20 }, (_, n) => server.get(heavyPath(400), from(`203.0.113.${100 + n}`)));
+  await expect.poll(() => server.app.reads.load).toEqual({ running: 1, waiting: 19 });
+  const usual = search('203.0.113.12');
+  await expect.poll(() => server.app.reads.load).toEqual({ running: 2, waiting: 19 });
+  held.letGo();
+  const answers = await Promise.all([usual, ...wide]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('a site on this host that draws its own pages is charged to the visitors it names, and never starves without', async () => {
+  held.hold();
+  const named = Array.from({ length: mostUnderWay.address + 1 }, () => search('203.0.113.13'));
+  expect((await Promise.race(named)).status).toBe(429);
+  const unnamed = Array.from({ length: 2 * mostUnderWay.address }, () => server.get(heavyPath()));
+  await expect.poll(() => server.app.reads.load.waiting).toBe(3 * mostUnderWay.address - atOnce);
+  held.letGo();
+  const answers = await Promise.all([...unnamed, ...named]);
+  expect(answers.filter(({ status }) => status !== 200)).toHaveLength(1);
 });
 
 /** How a read went that took so long, by the clock that budgets go by. */

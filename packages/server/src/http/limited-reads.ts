@@ -1,19 +1,23 @@
 import type { Asker } from '../limits/read-budgets.ts';
 import type { ReadGate } from '../limits/read-gate.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
-import type { BoundCall, CallContext } from './bind.ts';
+import { isLoopbackAddress } from '../loopback.ts';
+import type { BoundCall, CallContext, HeavyRead } from './bind.ts';
 
 /** Who asks, as budgets know them; `undefined` for what the server asks itself. */
 export function askerOf({ caller, address }: Pick<CallContext, 'caller' | 'address'>): Asker | undefined {
-  if (caller !== undefined) return { name: `person ${caller.userId}`, isPerson: true };
+  if (caller !== undefined) return { name: `person ${caller.userId}`, kind: 'person' };
   return address === undefined ? undefined : visitorAt(address);
 }
 
-/** Whoever is at an address. */
-export const visitorAt = (address: string): Asker => ({ name: subscriberOf(address), isPerson: false });
+/** Whoever is at an address: of this host itself, when what it asks names no visitor's. */
+export function visitorAt(address: string): Asker {
+  if (isLoopbackAddress(address)) return { name: 'host', kind: 'host' };
+  return { name: subscriberOf(address), kind: 'address' };
+}
 
 /** What drawing a page is charged as: it takes the processor for some 10 ms, in which nobody else is answered. */
-const pageMs = 50;
+export const pageMs = 50;
 
 /** Takes pages on the budgets of those they are drawn for. */
 export const drawingOn =
@@ -25,13 +29,13 @@ export const drawingOn =
 
 /** The calls, those that are heavy through the gate. */
 export const limitedReads = (calls: readonly BoundCall[], gate: ReadGate): BoundCall[] =>
-  calls.map((bound) => (bound.isHeavy === true ? limited(bound, gate) : bound));
+  calls.map((bound) => (bound.heavy === undefined ? bound : limited(bound, bound.heavy, gate)));
 
-function limited(bound: BoundCall, gate: ReadGate): BoundCall {
+function limited(bound: BoundCall, { isWide }: HeavyRead, gate: ReadGate): BoundCall {
   const answer: BoundCall['answer'] = async (input, context) => {
     const asker = askerOf(context);
     const work = () => bound.answer(input, context);
-    return asker === undefined ? work() : gate.run(asker, work, context.signal);
+    return asker === undefined ? work() : gate.run(asker, work, { signal: context.signal, isWide: isWide(input) });
   };
   return { ...bound, answer };
 }

@@ -1,7 +1,10 @@
-/** Whoever asks: the subscriber of an address, or a person who is logged in, who has a budget of their own wherever they are. */
+/**
+ * Whoever asks: the subscriber of an address; a person who is logged in, who has a budget of their own wherever they are; or another program on
+ * this host that does not say in whose name it asks (a site that draws its pages itself, a proxy that nobody trusts yet).
+ */
 export interface Asker {
   readonly name: string;
-  readonly isPerson: boolean;
+  readonly kind: 'address' | 'person' | 'host';
 }
 
 /** What askers have left for reads that have to be made anew. */
@@ -20,18 +23,20 @@ export interface ReadBudgets {
 
 /**
  * A whole budget, and what comes back of it in a second. A read costs the square of its time in tens of milliseconds: who waits behind it waits
- * by the square too. So an address has ten reads of 100 ms a second without end, or a hundred of 30 ms; behind an address of an Indian mobile
- * network stand some hundred phones, of which each would have to search once a second, at the pace of a market of a million machines (10 to
- * 20 ms), before anybody is refused. A person alone does not come near half of that.
+ * by the square too. So an address has 125 reads of 20 ms a second without end, or five of 100 ms. Behind an address of an Indian mobile
+ * network stand some hundred phones; if all of them searched at once, each every second or two, at the pace of a market of a million machines
+ * (10 to 20 ms), nobody would be held up. Who asks for half a second each time is, with the tenth. This host stands for a hundred addresses, for
+ * nobody can tell whose visitors it asks for: that it is never refused matters more than how many machines one of them looks through.
  */
 export const readBudgets = {
-  address: { most: 10_000, aSecond: 1000 },
-  person: { most: 5000, aSecond: 500 },
+  address: { most: 5000, aSecond: 500 },
+  person: { most: 2500, aSecond: 250 },
+  host: { most: 500_000, aSecond: 50_000 },
 } as const;
-/* No single read costs more: who asked some slow questions in good faith, or a server that has just begun, has something left for the next. */
-const mostForOne = 4000;
-/** So many whole budgets may be owed, until nothing is answered any more. */
-const mostOwed = 3;
+/** No single read costs more, however long it took: who asked one slow question in good faith has something again some seconds later. */
+export const mostForOne = 2500;
+/** So many whole budgets may be owed, until nothing is answered any more: a page that asks five things of a server that has just begun is none. */
+export const mostOwed = 4;
 /* Each takes some 150 bytes. */
 const mostAskers = 10_000;
 
@@ -40,7 +45,7 @@ interface Purse {
   readonly at: number;
 }
 
-const limitsOf = ({ isPerson }: Asker) => (isPerson ? readBudgets.person : readBudgets.address);
+const limitsOf = ({ kind }: Asker) => readBudgets[kind];
 
 /** @param now milliseconds of a clock that only goes forward */
 export function createReadBudgets(now: () => number): ReadBudgets {

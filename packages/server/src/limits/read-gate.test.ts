@@ -1,10 +1,11 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { type Asker, createReadBudgets, readBudgets } from './read-budgets.ts';
-import { createReadGate, mostUnderWay, mostWaiting } from './read-gate.ts';
+import { pageMs } from '../http/limited-reads.ts';
+import { type Asker, createReadBudgets, mostForOne, mostOwed, readBudgets } from './read-budgets.ts';
+import { createReadGate, longestWaitMs, mostUnderWay, mostWaiting, type ReadManner } from './read-gate.ts';
 
-const at = (name: string): Asker => ({ name, isPerson: false });
-const person: Asker = { name: 'person 1', isPerson: true };
+const at = (name: string): Asker => ({ name, kind: 'address' });
+const person: Asker = { name: 'person 1', kind: 'person' };
 
 /** A gate whose reads end when a test says so, by a clock that it sets. */
 function aGate(atOnce = 4) {
@@ -12,9 +13,9 @@ function aGate(atOnce = 4) {
   const gate = createReadGate({ atOnce, now: () => clock.ms });
   const running = new Map<string, () => void>();
   /** Asks, and answers how it went: `undefined`, or the error. */
-  const ask = (asker: Asker, name = asker.name, signal?: AbortSignal) =>
+  const ask = (asker: Asker, name = asker.name, manner: ReadManner = {}) =>
     gate
-      .run(asker, () => new Promise<void>((resolve) => running.set(name, resolve)), signal)
+      .run(asker, () => new Promise<void>((resolve) => running.set(name, resolve)), manner)
       .then(
         () => undefined,
         (error: { code: string; retryAfterSeconds?: number }) => error,
@@ -70,7 +71,7 @@ test('of those who wait, whoever has asked for least goes first', async () => {
 test('who owes has a quarter of the places, goes last, and is told to come back when that took too long', async () => {
   const { gate, clock, ask, end, running } = aGate(4);
   const hostile = Array.from({ length: 20 }, (_, n) => at(`hostile ${n}`));
-  for (const one of hostile) for (let n = 0; n < 4; n += 1) gate.charge(one, 2500);
+  for (const one of hostile) for (let n = 0; n < 4; n += 1) gate.charge(one, 1000);
   const answers = hostile.map((one) => ask(one));
   await settled();
   expect(running()).toEqual(['hostile 0']);
@@ -82,8 +83,8 @@ test('who owes has a quarter of the places, goes last, and is told to come back 
   for (const name of ['a', 'b', 'c', 'd']) await end(name);
   expect(await Promise.all(visitors)).toEqual([undefined, undefined, undefined, undefined]);
   expect(running()).toEqual(['hostile 1']);
-  for (const one of hostile) for (let n = 0; n < 5; n += 1) gate.charge(one, 2500);
-  clock.ms += 10_000;
+  for (const one of hostile) for (let n = 0; n < 4; n += 1) gate.charge(one, 1000);
+  clock.ms += longestWaitMs.owing;
   await end('hostile 1');
   const refused = (await Promise.all(answers)).filter((answer) => answer !== undefined);
   expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 18 }, () => 'reads.tooMany'));
@@ -94,7 +95,7 @@ test('whoever hardly asked yet finds a place, though others who have not spent t
   const { gate, ask, running } = aGate(4);
   const busy = ['a', 'b', 'c', 'd', 'e'].map(at);
   // Half of a budget, to the unit.
-  for (const one of busy) for (let n = 0; n < 2; n += 1) gate.charge(one, 500);
+  for (const one of busy) gate.charge(one, 500);
   for (const one of busy) void ask(one);
   await settled();
   expect([running().length, gate.load]).toEqual([3, { running: 3, waiting: 2 }]);
@@ -106,12 +107,25 @@ test('whoever hardly asked yet finds a place, though others who have not spent t
 test('who has nothing left has the places of who owes, which are some of those of who has spent half', async () => {
   const { gate, ask, running } = aGate(4);
   const spent = ['a', 'b'].map(at);
-  for (const one of spent) for (let n = 0; n < 4; n += 1) gate.charge(one, 500);
+  for (const one of spent) for (let n = 0; n < 2; n += 1) gate.charge(one, 500);
   const half = ['c', 'd', 'e'].map(at);
-  for (const one of half) for (let n = 0; n < 2; n += 1) gate.charge(one, 500);
+  for (const one of half) gate.charge(one, 500);
   for (const one of [...spent, ...half]) void ask(one);
   await settled();
   expect(running()).toEqual(['a', 'c', 'd']);
+});
+
+test('of all places a quarter is open to what looks at most machines, whoever asks; the usual questions pass it by', async () => {
+  const { gate, ask, end, running } = aGate(4);
+  for (const name of ['a', 'b', 'c']) void ask(at(name), `${name}, wide`, { isWide: true });
+  for (const name of ['d', 'e', 'f']) void ask(at(name));
+  await settled();
+  expect(running()).toEqual(['a, wide', 'd', 'e', 'f']);
+  await end('d');
+  expect(running()).toEqual(['a, wide', 'e', 'f']);
+  await end('a, wide');
+  expect(running()).toEqual(['e', 'f', 'b, wide']);
+  expect(gate.load).toEqual({ running: 3, waiting: 1 });
 });
 
 test('a budget is paid by the square of the time, comes back by the second, and a person has one of their own', () => {
@@ -125,13 +139,14 @@ test('a budget is paid by the square of the time, comes back by the second, and 
   expect(left()).toBe(most - 101);
   // However long one read takes, it is not the last.
   budgets.charge(at('x'), 60_000);
-  expect(left()).toBe(most - 4101);
-  for (let n = 0; n < 3; n += 1) budgets.charge(at('x'), 60_000);
-  expect([left(), budgets.isBroke(at('x')), budgets.secondsUntilSolvent(at('x'))]).toEqual([-6101, false, 7]);
-  for (let n = 0; n < 6; n += 1) budgets.charge(at('x'), 60_000);
-  expect([left(), budgets.isBroke(at('x')), budgets.secondsUntilSolvent(at('x'))]).toEqual([-30_101, true, 1]);
+  expect(left()).toBe(most - 101 - mostForOne);
+  for (let n = 0; n < 9; n += 1) budgets.charge(at('x'), 60_000);
+  const owed = most - 101 - 10 * mostForOne;
+  expect([left(), budgets.isBroke(at('x'))]).toEqual([owed, true]);
+  expect(budgets.secondsUntilSolvent(at('x'))).toBe(Math.ceil((-mostOwed * most - owed) / aSecond));
   clock.ms += 5000;
-  expect(left()).toBe(-30_101 + 5 * aSecond);
+  expect([left(), budgets.isBroke(at('x'))]).toEqual([owed + 5 * aSecond, false]);
+  expect(budgets.secondsUntilSolvent(at('x'))).toBe(Math.ceil((-owed - 5 * aSecond) / aSecond));
   expect(budgets.leftOf(person)).toBe(1);
   clock.ms += 3_600_000;
   expect(left()).toBe(most);
@@ -139,7 +154,7 @@ test('a budget is paid by the square of the time, comes back by the second, and 
 
 test('what a read took is charged once it is done, and one that failed as well', async () => {
   const { gate, clock, ask, end } = aGate(1);
-  // Twelve reads of 700 ms cost 48,000, and 8,000 came back in the time.
+  // Twelve reads of 700 ms cost 2,500 each, and 350 came back in the time of each.
   for (let n = 0; n < 11; n += 1) {
     const answer = ask(at('x'));
     await settled();
@@ -155,26 +170,41 @@ test('what a read took is charged once it is done, and one that failed as well',
   expect(await ask(at('x'))).toMatchObject({ code: 'reads.tooMany' });
 });
 
-test('of reads that run together each is charged its share of the time', async () => {
-  const { gate, clock, ask, end } = aGate(4);
-  for (let n = 0; n < 40; n += 1) {
-    const four = [0, 1, 2, 3].map((one) => ask(at('x'), `${one}`));
-    await settled();
-    clock.ms += 400;
-    for (const one of [0, 1, 2, 3]) await end(`${one}`);
-    // Each cost 100, as though it had taken 100 ms; whole ones would cost 6,400 together, and 400 come back in the time.
-    expect(await Promise.all(four)).toEqual([undefined, undefined, undefined, undefined]);
+/** For an hour: so many times a second an asker asks what takes so long each. */
+function askForAnHour({ gate, clock }: ReturnType<typeof aGate>, asker: Asker, ms: readonly number[], aSecond: number) {
+  for (let n = 0; n < 3600 * aSecond; n += 1) {
+    for (const one of ms) gate.charge(asker, one);
+    clock.ms += 1000 / aSecond;
   }
-  expect(gate.load).toEqual({ running: 0, waiting: 0 });
-});
+}
 
 test('behind one address a hundred phones may search each second, at the pace of a large market', () => {
-  const { gate, clock } = aGate(4);
-  for (let n = 0; n < 6000; n += 1) {
-    gate.charge(at('mobile network'), 20);
-    clock.ms += 10;
+  const made = aGate(4);
+  askForAnHour(made, at('mobile network'), [20], 100);
+  expect(() => made.gate.charge(at('mobile network'), 20)).not.toThrow();
+});
+
+test('an office of some hundred people, each with a page and two searches every half minute, is never refused', () => {
+  const made = aGate(4);
+  askForAnHour(made, at('office'), [pageMs, 30, 30], 10);
+  expect(() => made.gate.charge(at('office'), 30)).not.toThrow();
+});
+
+test('a crawler gets every sitemap of a million machines, then ten pages a second for an hour', () => {
+  const made = aGate(4);
+  for (let file = 0; file < 100; file += 1) {
+    made.gate.charge(at('crawler'), 150);
+    made.clock.ms += 200;
   }
-  expect(() => gate.charge(at('mobile network'), 20)).not.toThrow();
+  askForAnHour(made, at('crawler'), [pageMs, 20, 20], 10);
+  expect(() => made.gate.charge(at('crawler'), 30)).not.toThrow();
+});
+
+test('this host asks for as many as a hundred addresses do', () => {
+  const made = aGate(4);
+  const host: Asker = { name: 'host', kind: 'host' };
+  askForAnHour(made, host, [pageMs, 20, 20, 20], 300);
+  expect(() => made.gate.charge(host, 20)).not.toThrow();
 });
 
 test('who owes as much as anybody may is refused though nobody else asks, with the time until it is worth trying', async () => {
@@ -187,7 +217,7 @@ test('who owes as much as anybody may is refused though nobody else asks, with t
 
 test('one address has so many under way at once, and all together so many that wait', async () => {
   const { gate, ask } = aGate(1);
-  const many = Array.from({ length: 20 }, (_, n) => ask(at('office'), `office ${n}`));
+  const many = Array.from({ length: mostUnderWay.address + 4 }, (_, n) => ask(at('office'), `office ${n}`));
   const refused = await Promise.all(many.slice(mostUnderWay.address));
   expect(refused.map((error) => [error?.code, error?.retryAfterSeconds])).toEqual(
     refused.map(() => ['reads.tooMany', 1]),
@@ -208,12 +238,12 @@ test('what nobody waits for any more is dropped before it begins, and what waite
   void ask(at('long'));
   await settled();
   const gone = new AbortController();
-  const dropped = ask(at('gone'), 'gone', gone.signal);
+  const dropped = ask(at('gone'), 'gone', { signal: gone.signal });
   const late = ask(at('late'));
   gone.abort();
   expect(await dropped).toMatchObject({ code: 'request.timeout' });
   expect(gate.load).toEqual({ running: 1, waiting: 1 });
-  clock.ms += 10_000;
+  clock.ms += longestWaitMs.others;
   void ask(at('new'));
   expect(await late).toMatchObject({ code: 'server.busy' });
   await end('long');
@@ -222,10 +252,10 @@ test('what nobody waits for any more is dropped before it begins, and what waite
 
 test('who has gone before they asked gets no place; who gets an answer is not listened to any more', async () => {
   const { gate, ask, end, running } = aGate(1);
-  expect(await ask(at('gone'), 'gone', AbortSignal.abort())).toMatchObject({ code: 'request.timeout' });
+  expect(await ask(at('gone'), 'gone', { signal: AbortSignal.abort() })).toMatchObject({ code: 'request.timeout' });
   expect([running(), gate.load]).toEqual([[], { running: 0, waiting: 0 }]);
   const { signal } = new AbortController();
-  const answer = ask(at('here'), 'here', signal);
+  const answer = ask(at('here'), 'here', { signal });
   await settled();
   expect([running(), getEventListeners(signal, 'abort')]).toEqual([['here'], []]);
   await end('here');

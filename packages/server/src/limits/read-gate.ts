@@ -5,15 +5,22 @@ import { type Asker, createReadBudgets } from './read-budgets.ts';
 export interface ReadGate {
   /**
    * Does a read when its turn comes: of those who wait, first whoever has most of their budget left. What it took is charged to them.
-   * @param signal who asked has gone: what waits is dropped, what runs is not
    * @throws AppError `reads.tooMany` for who owes too much, asks for too much at once or, owing, waited for too long; `server.busy` when
    * others keep it waiting for too long
    */
-  run<Answer>(asker: Asker, work: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer>;
+  run<Answer>(asker: Asker, read: () => Promise<Answer>, manner?: ReadManner): Promise<Answer>;
   /** Takes something else on the budget of an asker, as though it were a read of so long. @throws AppError `reads.tooMany` for who owes as much as anybody may */
   charge(asker: Asker, ms: number): void;
   /** How many run and how many wait. */
   readonly load: { readonly running: number; readonly waiting: number };
+}
+
+/** What is known of a read before it is done. */
+export interface ReadManner {
+  /** Who asked has gone: what waits is dropped, what runs is not. */
+  readonly signal?: AbortSignal | undefined;
+  /** It looks at most of the machines there are. */
+  readonly isWide?: boolean;
 }
 
 /** How many at once. */
@@ -23,16 +30,17 @@ export interface ReadGateLimits {
   readonly now?: () => number;
 }
 
-/** What one asker may have under way, running and waiting: pages of some browsers behind one address, and of one person. */
-export const mostUnderWay = { address: 16, person: 8 } as const;
+/** What one asker may have under way, running and waiting: pages of some browsers behind one address, of one person, and of all whom this host asks for. */
+export const mostUnderWay = { address: 32, person: 8, host: 160 } as const;
 /** How many wait at most, whoever asks. */
 export const mostWaiting = 200;
-/* Who waits for longer has given up, or will not like to wait for longer still. */
-const longestWaitMs = 10_000;
+/** Who waits for longer has given up, or will not like to wait for longer still. Who owes is told sooner, yet not at once: it would be asked again at once. */
+export const longestWaitMs = { owing: 2000, others: 10_000 } as const;
 const busySeconds = 2;
 
 interface Waiting {
   readonly asker: Asker;
+  readonly isWide: boolean;
   readonly since: number;
   readonly begin: () => void;
   readonly refuse: (error: AppError) => void;
@@ -40,31 +48,35 @@ interface Waiting {
 
 /**
  * How many of the places stand open: all to whoever has hardly asked yet, but one to those who have spent half of their budget, and a quarter to
- * those who owe. So whoever comes next finds one, however many ask without end.
+ * those who owe and to all wide reads together. So whoever comes next with a question of the usual kind finds one, however many ask without end.
  */
 type Standing = 'fresh' | 'usual' | 'owing';
-const placesOpen = (atOnce: number): Readonly<Record<Standing, number>> => ({
-  fresh: atOnce,
-  usual: Math.max(1, atOnce - 1),
-  owing: Math.max(1, Math.floor(atOnce / 4)),
-});
+interface Place {
+  readonly standing: Standing;
+  readonly isWide: boolean;
+}
 
 const standingAt = (left: number): Standing => (left <= 0 ? 'owing' : left > 0.5 ? 'fresh' : 'usual');
 
 export function createReadGate({ atOnce, now = () => performance.now() }: ReadGateLimits): ReadGate {
   const budgets = createReadBudgets(now);
-  const work = sharedTime(now);
-  const open = placesOpen(atOnce);
-  const running: Record<Standing, number> = { fresh: 0, usual: 0, owing: 0 };
+  const aQuarter = Math.max(1, Math.floor(atOnce / 4));
+  const allButOne = Math.max(1, atOnce - 1);
+  const running = new Set<Place>();
   const underWay = new Map<string, number>();
   let queue: Waiting[] = [];
 
-  const runs = (): number => running.fresh + running.usual + running.owing;
-  const hasPlace = (standing: Standing): boolean =>
-    runs() < atOnce &&
-    (standing === 'fresh' || running.usual + running.owing < open.usual) &&
-    (standing !== 'owing' || running.owing < open.owing);
+  const count = (is: (place: Place) => boolean): number => [...running].filter(is).length;
+  const hasPlace = ({ standing, isWide }: Place): boolean =>
+    running.size < atOnce &&
+    (standing === 'fresh' || count((one) => one.standing !== 'fresh') < allButOne) &&
+    (standing !== 'owing' || count((one) => one.standing === 'owing') < aQuarter) &&
+    (!isWide || count((one) => one.isWide) < aQuarter);
   const standingOf = (asker: Asker): Standing => standingAt(budgets.leftOf(asker));
+  const placeOf = ({ asker, isWide }: Pick<Waiting, 'asker' | 'isWide'>): Place => ({
+    standing: standingOf(asker),
+    isWide,
+  });
 
   const tooMany = (asker: Asker): AppError =>
     new AppError('reads.tooMany', undefined, { retryAfterSeconds: budgets.secondsUntilSolvent(asker) });
@@ -82,8 +94,7 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
   /** @throws AppError where it is too much already */
   function admit(asker: Asker): void {
     demandCredit(asker);
-    const most = asker.isPerson ? mostUnderWay.person : mostUnderWay.address;
-    if ((underWay.get(asker.name) ?? 0) >= most) {
+    if ((underWay.get(asker.name) ?? 0) >= mostUnderWay[asker.kind]) {
       throw new AppError('reads.tooMany', undefined, { retryAfterSeconds: 1 });
     }
     if (queue.length < mostWaiting) return;
@@ -95,14 +106,16 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
 
   const inOrder = (): Waiting[] => queue.toSorted((a, b) => budgets.leftOf(b.asker) - budgets.leftOf(a.asker));
 
+  const isLate = ({ asker, since }: Waiting): boolean =>
+    now() - since >= (standingOf(asker) === 'owing' ? longestWaitMs.owing : longestWaitMs.others);
+
   /** Lets in who may go on, and tells who has waited for too long. */
   function next(): void {
-    const late = now() - longestWaitMs;
-    for (const one of queue.filter(({ since }) => since <= late)) one.refuse(inVain(one.asker));
-    for (const one of inOrder()) if (hasPlace(standingOf(one.asker))) one.begin();
+    for (const one of queue.filter(isLate)) one.refuse(inVain(one.asker));
+    for (const one of inOrder()) if (hasPlace(placeOf(one))) one.begin();
   }
 
-  function turn(asker: Asker, signal: AbortSignal | undefined): Promise<Standing> {
+  function turn(asker: Asker, { signal, isWide = false }: ReadManner): Promise<Place> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         queue = queue.filter((one) => one !== waiting);
@@ -116,11 +129,11 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
       const gone = () => refuse(new AppError('request.timeout'));
       const begin = () => {
         leave();
-        const standing = standingOf(asker);
-        running[standing] += 1;
-        resolve(standing);
+        const place = placeOf(waiting);
+        running.add(place);
+        resolve(place);
       };
-      const waiting: Waiting = { asker, since: now(), begin, refuse };
+      const waiting: Waiting = { asker, isWide, since: now(), begin, refuse };
       if (signal?.aborted === true) return gone();
       signal?.addEventListener('abort', gone);
       queue.push(waiting);
@@ -128,28 +141,28 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
     });
   }
 
-  const count = (name: string, by: number) => {
+  const note = (name: string, by: number) => {
     const left = (underWay.get(name) ?? 0) + by;
     if (left === 0) underWay.delete(name);
     else underWay.set(name, left);
   };
 
   return {
-    async run(asker, read, signal) {
+    async run(asker, read, manner = {}) {
       admit(asker);
-      count(asker.name, 1);
+      note(asker.name, 1);
       try {
-        const standing = await turn(asker, signal);
-        const done = work.begin();
+        const place = await turn(asker, manner);
+        const begun = now();
         try {
           return await read();
         } finally {
-          running[standing] -= 1;
-          budgets.charge(asker, done());
+          running.delete(place);
+          budgets.charge(asker, now() - begun);
           next();
         }
       } finally {
-        count(asker.name, -1);
+        note(asker.name, -1);
       }
     },
     charge(asker, ms) {
@@ -157,24 +170,7 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
       budgets.charge(asker, ms);
     },
     get load() {
-      return { running: runs(), waiting: queue.length };
-    },
-  };
-}
-
-/** Measures reads by their share of the time: of two that run together each took half of it. */
-function sharedTime(now: () => number): { begin(): () => number } {
-  let [shared, since, running] = [0, now(), 0];
-  const advance = (by: number) => {
-    shared += (now() - since) / Math.max(1, running);
-    since = now();
-    running += by;
-    return shared;
-  };
-  return {
-    begin() {
-      const begun = advance(1);
-      return () => advance(-1) - begun;
+      return { running: running.size, waiting: queue.length };
     },
   };
 }

@@ -7,6 +7,7 @@ import {
 import { bind, type BoundCall, heavy } from '../../http/bind.ts';
 import type { RecentViews } from '../recent-views/recent-views.service.ts';
 import type { EquipmentService } from './equipment.service.ts';
+import { isWideSearch } from './search/wide.ts';
 
 /** What answers for lists of machines, and for a single one. */
 interface EquipmentAnswers {
@@ -15,9 +16,18 @@ interface EquipmentAnswers {
 }
 
 export const equipmentRoutes = ({ lists, single }: EquipmentAnswers, views: Pick<RecentViews, 'note'>): BoundCall[] => [
-  heavy(bind(getActiveSubscriptionEquipments, (input) => lists.search(input))),
-  heavy(bind(searchEquipments, (input) => lists.search(input))),
-  heavy(bind(getAllEquipments, (input) => lists.search(input))),
+  heavy(
+    bind(getActiveSubscriptionEquipments, (input) => lists.search(input)),
+    isWideSearch,
+  ),
+  heavy(
+    bind(searchEquipments, (input) => lists.search(input)),
+    isWideSearch,
+  ),
+  heavy(
+    bind(getAllEquipments, (input) => lists.search(input)),
+    isWideSearch,
+  ),
   bind(getEquipmentById, async ({ id }, context) => {
     const machine = await single.details(id, context.caller);
     // Whose visit it is, the browser tells at once.

@@ -1,5 +1,11 @@
 import { getViewport } from '@yantra/contract/calls';
 import { bind, type BoundCall, heavy } from '../../http/bind.ts';
+import { isWideScreen } from '../equipment/search/wide.ts';
 import type { MachinesMap } from './map.service.ts';
 
-export const mapRoutes = (map: MachinesMap): BoundCall[] => [heavy(bind(getViewport, (input) => map.viewport(input)))];
+export const mapRoutes = (map: MachinesMap): BoundCall[] => [
+  heavy(
+    bind(getViewport, (input) => map.viewport(input)),
+    isWideScreen,
+  ),
+];

@@ -39,7 +39,7 @@ export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots(ownOrigin(request))));
 
   const read = <Answer>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Answer>) =>
-    gate.run(visitorAt(request.ip), work, whenGone(reply));
+    gate.run(visitorAt(request.ip), work, { signal: whenGone(reply), isWide: true });
 
   app.get('/sitemap.xml', async (request, reply) => {
     const [{ total }, pages] = await read(request, reply, () =>

@@ -1,0 +1,37 @@
+import type { SearchInput, ViewportInput } from '@yantra/contract/calls';
+import { aroundKm, discountSteps, rentalHours } from '@yantra/domain';
+
+/* Around a place so many kilometres are a region; and so many square degrees of a map. */
+const regionKm = 200;
+const regionDegrees = 6;
+
+/** Whether a search has to look at most of the machines there are: all of India by what no count that is kept knows of. */
+export function isWideSearch(input: SearchInput): boolean {
+  const { near, bounds, selectedCity, selectedCityId, supplier } = input;
+  if (selectedCity !== undefined || selectedCityId !== undefined || supplier !== undefined) return false;
+  if (near !== undefined && near.radiusKm <= regionKm) return false;
+  if (bounds !== undefined) return !isRegion(bounds);
+  const isRegional = near !== undefined && near.radiusKm < aroundKm.country;
+  return isRegional || countsEach(input);
+}
+
+/** The same of a map's screen. */
+export function isWideScreen(input: ViewportInput): boolean {
+  const { bounds, searchTerm, zone, insuranceAvailable, discount, supplier } = input;
+  if (supplier !== undefined || isRegion(bounds)) return false;
+  const filters = [searchTerm, zone, insuranceAvailable, discount === 0 ? undefined : discount];
+  return filters.some((one) => one !== undefined) || countsEach(input);
+}
+
+/** Whether it is filtered by what is counted from the machines alone. */
+function countsEach(input: SearchInput | ViewportInput): boolean {
+  const { startRentprice, endRentprice, startRentalHours, endRentalHours, discount = 0 } = input;
+  const [from, to] = [startRentalHours ?? rentalHours.min, endRentalHours ?? rentalHours.max];
+  const isEveryHour = from <= rentalHours.min && to >= rentalHours.max;
+  const isStep = discount === 0 || discountSteps.some((step) => step === discount);
+  const sizes = 'startCapacity' in input ? [input.startCapacity, input.endCapacity] : [];
+  return !isEveryHour || !isStep || [startRentprice, endRentprice, ...sizes].some((one) => one !== undefined);
+}
+
+const isRegion = ({ south, west, north, east }: NonNullable<SearchInput['bounds']>): boolean =>
+  (north - south) * (east - west) <= regionDegrees;
