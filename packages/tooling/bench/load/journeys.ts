@@ -127,9 +127,15 @@ const byKind: Readonly<Record<Kind, Ask>> = {
   writes: (known, chance) => oneOf(writes, chance)(known, chance),
 };
 
-/** A search that costs much and is never answered from what is kept: all of India around a place, counted by every filter. */
-const radiusKm = 5000;
-export const hostilePath = (chance: () => number): string => {
-  const near = [8 + chance() * 25, 69 + chance() * 25, radiusKm].join(',');
-  return `/api/Equipment/SearchEquipments?near=${near}&facets=true&page=1&pageSize=50`;
-};
+/* By price, size or hours in all of India, around a place as far as one may ask, and maps of it all: what has to look at each machine. */
+const hostile: readonly ((chance: () => number) => string)[] = [
+  (chance) => `/Equipment/SearchEquipments?near=${placeIn(chance)},5000&facets=true&page=1&pageSize=50`,
+  (chance) => `/Equipment/SearchEquipments?near=${placeIn(chance)},500&facets=true&page=1&pageSize=50`,
+  (chance) => `/Equipment/SearchEquipments?startRentprice=${(chance() * 500).toFixed(2)}&facets=true&page=1`,
+  (chance) => `/Equipment/SearchEquipments?startCapacity=${chance().toFixed(6)}&facets=true&page=1`,
+  (chance) => `/Map/Viewport?bounds=6,68,37,98&zoom=5&startRentprice=${(chance() * 500).toFixed(2)}`,
+];
+const placeIn = (chance: () => number): string => [8 + chance() * 25, 69 + chance() * 25].join(',');
+
+/** A search that costs much and is never answered from what is kept. */
+export const hostilePath = (chance: () => number): string => `/api${oneOf(hostile, chance)(chance)}`;
