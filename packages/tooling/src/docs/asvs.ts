@@ -1,0 +1,40 @@
+/** The table of the standard ASVS 5.0 in the handbook, as data. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/workspace.ts';
+
+/** Where a requirement stands. */
+export type AsvsState = 'met' | 'not applicable' | 'not met';
+
+/** One requirement, as the handbook has it. */
+export interface AsvsLine {
+  /** As the standard counts, e.g. `6.2.4`. */
+  readonly number: string;
+  readonly level: number;
+  readonly text: string;
+  readonly state: AsvsState;
+  /** What shows it, or why it is not so. */
+  readonly shownBy: string;
+}
+
+const row = /^\| v5\.0\.0-([\d.]+) +\| ([12]) +\| (.+?) +\| (met|not applicable|not met) +\| (.+?) +\|$/;
+
+/** The lines of a page. @throws Error for a line that begins like one and is none */
+export function asvsLines(page: string): AsvsLine[] {
+  const rows = page.split('\n').filter((line) => line.startsWith('| v5'));
+  return rows.map((line) => {
+    const [, number = '', level = '', text = '', state = '', shownBy = ''] = row.exec(line) ?? [];
+    if (number === '') throw new Error(`This line is not understood: ${line}`);
+    return { number, level: Number(level), text, state: state as AsvsState, shownBy };
+  });
+}
+
+/** The files that a line names, as paths of the repository. */
+export const filesIn = ({ shownBy }: Pick<AsvsLine, 'shownBy'>): string[] =>
+  [...shownBy.matchAll(/`([\w.@/-]+)`/g)].map(([, path = '']) => path).filter((path) => /\/|^pnpm-lock/.test(path));
+
+/** Those of them that are not there. */
+export const missingFiles = (line: AsvsLine): string[] => filesIn(line).filter((path) => !existsSync(join(root, path)));
+
+/** The handbook's page. */
+export const asvsPage = (): string => readFileSync(join(root, 'packages/handbook/asvs.md'), 'utf8');
