@@ -27,8 +27,9 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!(await bringSite())) throw new Error('The marketplace could not be built.');
   const dataDir = mkdtempSync(join(tmpdir(), 'yantra-e2e-'));
-  // Visitors say where they come from, so that each journey has limits of its own.
-  const marketplace = await startMarketplace(dataDir, { settings: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
+  // Visitors say where they come from, which only tests may, so that each journey has limits of its own.
+  const settings = { NODE_ENV: 'test', TRUSTED_PROXIES: '127.0.0.1,::1' };
+  const marketplace = await startMarketplace(dataDir, { settings });
   const browser = await chromium.launchServer({
     executablePath: testChromiumPath(),
     args: [...chromiumArguments],

@@ -81,7 +81,7 @@ const serverTests = (database: 'pglite' | 'postgres', name = `server-${database}
   test: {
     name,
     include: includedIn[name] ?? [everyServerTest],
-    exclude: [...everywhereExcluded, ...(name === 'server-postgres' ? chaosTests : [])],
+    exclude: [...everywhereExcluded, '**/*.e2e.test.ts', ...(name === 'server-postgres' ? chaosTests : [])],
     env: { TEST_DATABASE: database },
     ...(database === 'postgres' ? { globalSetup: ['packages/server/src/testing/postgres-setup.ts'] } : {}),
     isolate,

@@ -33,7 +33,8 @@ export async function startKillable(port: number, env: Readonly<Record<string, s
   async function start(): Promise<ChildProcess> {
     const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...environment } = process.env;
     const child = spawn(process.execPath, [...flags, script], {
-      env: { ...environment, ...env, PORT: String(port), PARTNER_PORT: '0', SITE_URL: url },
+      // Elsewhere nobody may say that requests come from somebody else.
+      env: { ...environment, NODE_ENV: 'test', ...env, PORT: String(port), PARTNER_PORT: '0', SITE_URL: url },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const said: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Two processes on one PostgreSQL, killed, frozen and restarted at random, the database too, while people read and write. Twenty seconds in
+ * Two processes on one PostgreSQL, killed, frozen and restarted at random, the database too, while people read and write. Once each in
  * `npm test`; `npm run test:chaos` takes a minute, with `--full` ten.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,9 +20,10 @@ import { lostOf, storm } from './storm.ts';
 import { createStormPerson, nothingYet, type StormLog } from './storm-person.ts';
 import { chances } from './chances.ts';
 
-const seconds = Number(process.env['TEST_STORM_SECONDS'] ?? 20);
-const isLong = seconds > 60;
-const people = 24;
+const seconds = Number(process.env['TEST_STORM_SECONDS'] ?? 0);
+/** By itself on the machine: then what it takes says something. */
+const isMeasured = seconds > 0;
+const people = isMeasured ? 24 : 8;
 const visitors = 3;
 const rateable = Array.from({ length: 400 }, (_, n) => `00000000-0000-4000-b000-${String(n).padStart(12, '0')}`);
 const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
@@ -71,7 +72,7 @@ const pictureOf = (n: number) => n.toString(16).padStart(24, '0');
 
 test.runIf(onPostgres)(
   'two processes that are killed, frozen and restarted, and their database too, lose nothing that was acknowledged and show nobody what is another’s',
-  { timeout: seconds * 3000 + 180_000 },
+  { timeout: seconds * 3000 + 300_000 },
   async () => {
     const chance = chances(20_261_123);
     const done = nothingYet();
@@ -93,9 +94,9 @@ test.runIf(onPostgres)(
     const slowest = Math.max(...report.readySeconds);
     console.log(
       [
-        `${seconds} s: ${JSON.stringify(report.blows)}; ready again after ${slowest.toFixed(1)} s at most`,
+        `${JSON.stringify(report.blows)}; ready again after ${slowest.toFixed(1)} s at most`,
         `acknowledged: ${done.machines.length} machines, ${done.ratings.length} ratings, ${done.requirements.length} requirements, ${[...done.profiles.values()].flat().filter(({ isAcknowledged }) => isAcknowledged).length} profiles; lost ${lost.length}, foreign ${log.foreign.length}`,
-        `${report.frozenMs.length} log-ins while the other was frozen, p95 ${frozen.toFixed(0)} ms (${calm.toFixed(0)} ms before the storm), ${report.refused} failed`,
+        `${report.frozenMs.length} log-ins while the other was frozen, p95 ${frozen.toFixed(0)} ms (${calm.toFixed(0)} ms before the storm), ${report.refused.length} failed`,
         [...log.answers].map(([kind, times]) => `${kind}: ${times}`).join(', '),
       ].join('\n'),
     );
@@ -104,13 +105,13 @@ test.runIf(onPostgres)(
     // Whoever cannot be served is told so, and when to come again.
     expect([...log.answers.keys()].filter((kind) => / 5(?!03)/.test(kind))).toEqual([]);
     // It proves nothing where nothing was done.
-    expect(done.machines.length).toBeGreaterThan(seconds / 2);
-    expect(done.ratings.length).toBeGreaterThan(seconds / 4);
-    expect(report.frozenMs.length).toBeGreaterThan(5);
-    expect(report.refused).toBe(0);
-    // A machine that tests something else besides is slow for everybody.
-    expect(frozen).toBeLessThan(isLong ? 1000 : Math.max(1000, 3 * calm));
-    expect(slowest).toBeLessThanOrEqual(10);
+    expect(done.machines.length).toBeGreaterThan(Math.max(4, seconds / 2));
+    expect(done.ratings.length).toBeGreaterThan(Math.max(2, seconds / 4));
+    expect(report.frozenMs.length).toBeGreaterThan(2);
+    // A machine that tests something else besides is slow for everybody, and tells so.
+    expect(report.refused.filter((status) => isMeasured || status !== 503)).toEqual([]);
+    expect(frozen).toBeLessThan(isMeasured ? 1000 : Math.max(1000, 3 * calm));
+    expect(slowest).toBeLessThanOrEqual(isMeasured ? 10 : 60);
   },
 );
 

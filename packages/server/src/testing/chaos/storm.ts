@@ -28,8 +28,8 @@ export interface StormReport {
   readonly calmMs: readonly number[];
   /** The same at one process while the other was frozen. */
   readonly frozenMs: readonly number[];
-  /** Log-ins of those that failed. */
-  readonly refused: number;
+  /** Statuses of those of them that failed. */
+  readonly refused: readonly number[];
 }
 
 type Blow =
@@ -55,18 +55,18 @@ const calmForMs = 2000;
 /** Nobody waits longer for it; then it has failed. */
 const readyWithinMs = 60_000;
 
-/** Disturbs two processes and their database for so many seconds, one blow after the other, while people work. */
+/** Disturbs two processes and their database for so many seconds, and until each blow was struck, one after the other, while people work. */
 export async function storm(seconds: number, parts: StormParts): Promise<StormReport> {
   const { servers, cluster, people, visitors, log, chance } = parts;
   const counts: Record<string, number> = {};
   const readySeconds: number[] = [];
   const calmMs: number[] = [];
   const frozenMs: number[] = [];
-  let refused = 0;
+  const refused: number[] = [];
   const until = performance.now() + seconds * 1000;
-  const isOver = () => performance.now() >= until;
+  let isOver = false;
   const work = people.map(async (person) => {
-    while (!isOver()) {
+    while (!isOver) {
       await person.turn(chance());
       // A person reads what came.
       await setTimeout(20 + chance() * 60);
@@ -81,7 +81,7 @@ export async function storm(seconds: number, parts: StormParts): Promise<StormRe
           const began = performance.now();
           const status = await visitor.logIn(other.url);
           into.push(performance.now() - began);
-          if (status !== 200) refused += 1;
+          if (status !== 200) refused.push(status);
           await setTimeout(100);
         }
       }),
@@ -113,7 +113,7 @@ export async function storm(seconds: number, parts: StormParts): Promise<StormRe
   }
 
   await logInsWhile(servers[0], calmForMs, calmMs);
-  for (let n = 0; !isOver(); n += 1) {
+  for (let n = 0; n < blows.length || performance.now() < until; n += 1) {
     await setTimeout(1000 + chance() * 2000);
     // In turns at first, so that a short storm has each.
     const blow =
@@ -126,6 +126,7 @@ export async function storm(seconds: number, parts: StormParts): Promise<StormRe
     readySeconds.push(ready);
     log.answers.set(blow, (log.answers.get(blow) ?? 0) + 1);
   }
+  isOver = true;
   await Promise.all(work);
   return { blows: counts, readySeconds, calmMs, frozenMs, refused };
 }
