@@ -61,6 +61,7 @@ import { storybookRoutes } from './modules/storybook/storybook.routes.ts';
 import { hasOutbox, smsProvider, usualSms } from './modules/sms/sms.settings.ts';
 import type { Random } from './modules/verification/one-time-codes.ts';
 import type { Settings } from './settings.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Everything the server needs; nothing of it is looked up inside. */
 export interface AppDeps {
@@ -93,6 +94,8 @@ export interface AppDeps {
   readonly reads?: (ReadShare & Pick<ReadGateLimits, 'now'>) | undefined;
   /** Hears of every answer but those that lay ready. */
   readonly onAnswered?: Metrics['answered'] | undefined;
+  /** Where the time of requests is told; nowhere unless given. */
+  readonly tracing?: Pick<Tracing, 'begin'> | undefined;
 }
 
 /** The server before it listens. */
@@ -199,6 +202,7 @@ export function createApp(deps: AppDeps): App {
     stopping,
     answerError: errorAnswers(ownOrigin),
     onAnswered: deps.onAnswered,
+    tracing: deps.tracing,
   });
   if (outbox !== undefined) outboxRoutes(http, outbox);
   apiRoutes(http, {

@@ -47,6 +47,7 @@ import { refusalsOf } from './refusals.ts';
 import { accountsWithKnownPassword } from './seed/known-passwords.ts';
 import { startDemo } from './seed/start-demo.ts';
 import { type Settings, settingsFrom } from './settings.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 
 /** What the start script hands over. */
 export interface StartOptions {
@@ -136,10 +137,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
+    const tracing = settings.tracing && (await openTracing(settings.tracing, { version: ownVersion(), logger }));
+    undo.push(() => tracing?.close());
     const database = await openDatabase({
       databaseUrl: settings.databaseUrl,
       dataDir: settings.dataDir,
       poolSize: settings.databasePool,
+      onStatement: tracing?.onStatement,
     });
     undo.push(() => database.close());
     if (database.advice !== undefined) print(database.advice);
@@ -174,9 +178,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       listeningAt: () => known.url,
       reads: readShareOf(database, settings.databasePool),
       onAnswered: metrics?.answered,
+      tracing,
     });
     const timed = { db: database.db, clock: systemClock };
-    const watchers = { logger, onRun: metrics?.ran };
+    const watchers = { logger, onRun: metrics?.ran, inJob: tracing?.inJob };
     const repeat = (ms: number, name: string, work: () => Promise<unknown>) => {
       const job = every(ms, name, work, watchers);
       undo.push(() => job.stop());

@@ -14,6 +14,7 @@ describe('settings', () => {
       environment: 'development',
       siteUrl: undefined,
       metrics: undefined,
+      tracing: undefined,
       sms: { provider: 'outbox', dailyCap: 1000 },
     });
     expect(settingsFrom({}).dataDir).toMatch(/\/\.data$/);

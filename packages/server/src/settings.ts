@@ -25,6 +25,7 @@ import {
 import { securityFields } from './modules/security-txt/security-txt.settings.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 import { SettingFileError, withSettingFiles } from './setting-files.ts';
+import { tracingFields, type TracingSettings, tracingSettingsFrom } from './tracing/tracing.settings.ts';
 
 export { refusalsOf } from './refusals.ts';
 
@@ -141,6 +142,7 @@ const schema = z
     GEOCODER_URL: serviceUrl,
     SITE_URL: siteUrl,
     ...metricsFields,
+    ...tracingFields,
     ...pictureStoreFields,
     ...smsFields,
     ...leadAlertFields,
@@ -196,6 +198,8 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   /** Where the figures are told; absent, nowhere. */
   readonly metrics: MetricsSettings | undefined;
+  /** Where traces go; absent, nowhere. */
+  readonly tracing: TracingSettings | undefined;
   /** S3-compatible storage for pictures and builds of the embed; absent, they lie below `dataDir`. */
   readonly pictureStore: S3Settings | undefined;
   readonly sms: SmsSettings;
@@ -220,7 +224,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'A setting');
     // An address may hold a password or a key, and what is printed ends up in logs.
-    const isPrivate = env[name] === undefined || /_(?:URL|KEY|TOKEN|SID|SECRET)$/.test(name);
+    const isPrivate = env[name] === undefined || /_(?:URL|KEY|TOKEN|SID|SECRET|ENDPOINT|HEADERS)$/.test(name);
     const shown = isPrivate ? '' : `, not ${JSON.stringify(given[name])}`;
     throw new SettingsError(`${name} ${issue?.message ?? 'is wrong'}${shown}.`);
   }
@@ -242,6 +246,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     geocoderUrl: all.GEOCODER_URL,
     siteUrl: all.SITE_URL,
     metrics: metricsSettingsFrom(all),
+    tracing: tracingSettingsFrom(all),
     pictureStore: pictureStoreFrom(all),
     sms: smsSettingsFrom(all),
     leadAlerts: leadAlertSettingsFrom(all),

@@ -70,6 +70,7 @@ export const onlyKnownTo: readonly { readonly library: string; readonly packages
   { library: 'wretch', packages: ['packages/client'] },
   { library: 'fastify', packages: ['packages/server', 'packages/gateway-simulator'] },
   { library: 'kysely|pg|@electric-sql/', packages: ['packages/server'] },
+  { library: '@opentelemetry/', packages: ['packages/server'] },
 ];
 
 /** What must never reach a browser, and the packages whose every file can. */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
 import { DatabaseError } from './database-error.ts';
@@ -17,9 +17,14 @@ export interface OpenDatabase {
   readonly advice?: string | undefined;
   /** The embedded database itself, for the same; absent on PostgreSQL. */
   readonly lite?: PGlite;
+  /** Hears of each statement, as the settings say. */
+  readonly onStatement?: OnStatement | undefined;
   /** Finishes what runs, closes, and gives the data folder back. */
   close(): Promise<void>;
 }
+
+/** Hears of each statement once it is answered. Costs nothing where it is absent. */
+export type OnStatement = (event: LogEvent) => void;
 
 /** Where the data is. */
 export interface DatabaseSettings {
@@ -29,6 +34,7 @@ export interface DatabaseSettings {
   readonly dataDir: string;
   /** Connections to PostgreSQL at most. */
   readonly poolSize?: number;
+  readonly onStatement?: OnStatement | undefined;
 }
 
 const int8 = 20;
@@ -37,14 +43,14 @@ const numeric = 1700;
 /** The one place that chooses the database. Throws DatabaseError with a line for the operator when it cannot be used. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
-    ? openPGlite(resolve(settings.dataDir))
-    : openPostgres(settings.databaseUrl, settings.poolSize ?? 10);
+    ? openPGlite(resolve(settings.dataDir), settings.onStatement)
+    : openPostgres(settings.databaseUrl, settings.poolSize ?? 10, settings.onStatement);
 }
 
-async function openPGlite(folder: string): Promise<OpenDatabase> {
+async function openPGlite(folder: string, onStatement?: OnStatement): Promise<OpenDatabase> {
   const release = lockDataFolder(folder);
   try {
-    return await pgliteDatabase({ dataDir: join(folder, 'pg') }, release);
+    return await pgliteDatabase({ dataDir: join(folder, 'pg'), onStatement }, release);
   } catch (cause) {
     release();
     throw new DatabaseError(`The database in ${folder} could not be opened: ${reason(cause)}`, { cause });
@@ -53,7 +59,10 @@ async function openPGlite(folder: string): Promise<OpenDatabase> {
 
 /** PGlite on a folder, in memory (no `dataDir`), or from a packed copy of a data folder. */
 export async function pgliteDatabase(
-  from: { readonly dataDir?: string; readonly loadDataDir?: Blob },
+  {
+    onStatement,
+    ...from
+  }: { readonly dataDir?: string; readonly loadDataDir?: Blob; readonly onStatement?: OnStatement | undefined },
   afterClose: () => void = () => {},
 ): Promise<OpenDatabase> {
   // Loaded here, so that a server on PostgreSQL never pays for it.
@@ -69,16 +78,19 @@ export async function pgliteDatabase(
   });
   // The one session there is, which nobody else holds up.
   for (const [name, value] of Object.entries(planning)) await lite.exec(`set ${name} = ${value}`);
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }), ...loggedBy(onStatement) });
   const close = async () => {
     await db.destroy();
     if (!lite.closed) await lite.close();
     afterClose();
   };
-  return { db, engine: 'pglite', lite, close };
+  return { db, engine: 'pglite', lite, onStatement, close };
 }
 
-async function openPostgres(url: string, size: number): Promise<OpenDatabase> {
+/** How Kysely is told of it. */
+export const loggedBy = (log?: OnStatement): { readonly log?: OnStatement } => (log === undefined ? {} : { log });
+
+async function openPostgres(url: string, size: number, onStatement?: OnStatement): Promise<OpenDatabase> {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === int8 || oid === numeric
@@ -98,8 +110,8 @@ async function openPostgres(url: string, size: number): Promise<OpenDatabase> {
   pool.on('error', () => {});
   // The same for one that somebody is using, e.g. ended for standing still in a transaction: its next question fails and says why.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', pool, advice, close: () => db.destroy() };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...loggedBy(onStatement) });
+  return { db, engine: 'postgres', pool, advice, onStatement, close: () => db.destroy() };
 }
 
 /** How messages call a database: its address without the password, or its folder. */

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import type { OpenDatabase } from './open.ts';
+import { loggedBy, type OpenDatabase } from './open.ts';
 import type { Database } from './types.ts';
 
 /** What heavy reads have of the database. */
@@ -16,12 +16,16 @@ export const usualReadsAtOnce = 4;
  * Of ten connections, six for heavy reads, four of which are answered at once (one asks several questions together): log-in, pages and /health
  * always find one of the other four. Never closed by itself: it ends with the pool.
  */
-export function readShareOf({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>, poolSize: number): ReadShare {
+export function readShareOf(
+  { db, pool, onStatement }: Pick<OpenDatabase, 'db' | 'pool' | 'onStatement'>,
+  poolSize: number,
+): ReadShare {
   // One connection, in the process: what is asked between the questions of a read does not wait for all of it.
   if (pool === undefined) return { db, atOnce: 1 };
   const share = Math.max(1, Math.floor(poolSize * 0.6));
   const atOnce = Math.max(1, Math.floor(poolSize * 0.4));
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: partOf(pool, share) }) }), atOnce };
+  const dialect = new PostgresDialect({ pool: partOf(pool, share) });
+  return { db: new Kysely<Database>({ dialect, ...loggedBy(onStatement) }), atOnce };
 }
 
 /** So many connections of a pool at most; whoever wants one more waits for its turn. */

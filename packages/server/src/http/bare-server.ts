@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { AppError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { AnswerError } from './error-answers.ts';
 import { createOutsideGuard, type OutsideGuard } from './outside.ts';
 import { refuseNul } from './no-nul.ts';
@@ -14,6 +15,7 @@ import { createReadyFront, type ReadyFront } from './ready-front.ts';
 import { isProbe, routeOf } from './route-of.ts';
 import { commonHeaders, inertPolicy } from './security-headers.ts';
 import type { Stopping } from './stopping.ts';
+import { type TraceOf, traceRequests } from './trace-requests.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
 /* A browser sends its headers at once and its body within seconds; who takes longer holds a connection for nothing. */
@@ -35,11 +37,12 @@ export interface BareServerParts {
   readonly answerError: AnswerError;
   /** Hears of every answer but those that lay ready. */
   readonly onAnswered?: Metrics['answered'] | undefined;
+  readonly tracing?: Pick<Tracing, 'begin'> | undefined;
 }
 
 /** A server without routes: what is ready goes out at once, every answer has its headers and its line in the log, every error is ours. */
 export function bareServer(parts: BareServerParts): FastifyInstance {
-  const { logger, settings, cache, stopping, answerError, onAnswered } = parts;
+  const { logger, settings, cache, stopping, answerError, onAnswered, tracing } = parts;
   // Where real people are, others are meant to reach it; tests come as whoever they want.
   const guard = settings.environment === 'development' ? createOutsideGuard(logger) : () => false;
   const headers = commonHeaders(settings.siteUrl);
@@ -63,7 +66,9 @@ export function bareServer(parts: BareServerParts): FastifyInstance {
     clientErrorHandler: refuseConnection(headers),
   });
   http.setErrorHandler(answerError);
-  everyAnswer(http, headers, onAnswered);
+  // Before all that is done for a request.
+  const traceOf = tracing === undefined ? () => undefined : traceRequests(http, tracing);
+  everyAnswer(http, { headers, traceOf, onAnswered });
   return http;
 }
 
@@ -115,12 +120,13 @@ function refuseConnection(headers: Readonly<Record<string, string>>) {
   };
 }
 
+interface AnswerParts extends Pick<BareServerParts, 'onAnswered'> {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly traceOf: TraceOf;
+}
+
 /** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
-function everyAnswer(
-  http: FastifyInstance,
-  headers: Readonly<Record<string, string>>,
-  onAnswered?: Metrics['answered'],
-): void {
+function everyAnswer(http: FastifyInstance, { headers, traceOf, onAnswered }: AnswerParts): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isApiPath(request.url)) reply.header('content-security-policy', inertPolicy);
@@ -134,6 +140,8 @@ function everyAnswer(
     // Who asks every second whether we are well is worth a line when we are not.
     const level = status < 400 && isProbe(route) ? 'debug' : 'info';
     const ms = Math.round(elapsedTime * 10) / 10;
-    request.log[level]({ method, route, path: pathForLog(request.url), status, ms }, 'answered');
+    const traceId = traceOf(request);
+    const trace = traceId === undefined ? {} : { trace_id: traceId };
+    request.log[level]({ method, route, path: pathForLog(request.url), status, ms, ...trace }, 'answered');
   });
 }

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import type { JobRun } from '../metrics/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 /** Who hears of a job's turns. */
 export interface JobWatchers {
   readonly logger: Pick<Logger, 'error'>;
   readonly onRun?: ((run: JobRun) => void) | undefined;
+  /** Does each turn, where somebody traces them. */
+  readonly inJob?: Tracing['inJob'] | undefined;
 }
 
 /** Work that is done again and again. */
@@ -22,7 +25,7 @@ export function every(
   ms: number,
   name: string,
   work: () => Promise<unknown>,
-  { logger, onRun }: JobWatchers,
+  { logger, onRun, inJob }: JobWatchers,
   firstMs = ms,
 ): Job {
   let underWay: Promise<unknown> | undefined;
@@ -30,7 +33,7 @@ export function every(
     const begun = performance.now();
     let hasFailed = false;
     try {
-      await work();
+      await (inJob === undefined ? work() : inJob(name, work));
     } catch (error) {
       hasFailed = true;
       logger.error({ err: error, job: name }, 'A job failed.');
