@@ -44,8 +44,8 @@ export interface Accounts {
   confirm(caller: Caller, password: string, address: string): Promise<void>;
 }
 
-/* A password is hashed before the grant is used up, for a transaction must not wait for that: so there are only so many. */
-const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: 3_600_000 };
+/** A password is hashed before the grant is used up, for a transaction must not wait for that: so there are only so many. */
+export const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: 3_600_000 };
 
 type FoundAccount = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 

@@ -29,7 +29,8 @@ export interface PartnerKeys {
   revoke(id: string, caller: Caller): Promise<void>;
 }
 
-const mostKeys = 20;
+/** Keys in use of one account. */
+export const mostKeys = 20;
 const keyBytes = 18;
 
 export function createPartnerKeys({ db, clock, random }: PartnerKeysParts): PartnerKeys {

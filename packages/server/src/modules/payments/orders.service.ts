@@ -40,7 +40,8 @@ export interface Orders {
 const openMs = 30 * 60_000;
 /** Of an order that is taken up again there must be enough left to pay in. */
 const leastLeftMs = 16 * 60_000;
-const startLimit = { kind: 'payment.start', most: 30, withinMs: 3_600_000 } as const;
+/** Payments that one account begins. */
+export const startLimit = { kind: 'payment.start', most: 30, withinMs: 3_600_000 } as const;
 /** The gateway takes no less. */
 const leastPaise = 100;
 const problems = { machines: 'purchase.machines', running: 'purchase.running', renewal: 'purchase.unknown' } as const;

@@ -33,8 +33,8 @@ export interface PaymentsParts {
   readonly wake: () => void;
 }
 
-/* The gateway answers all of us only so many questions: nobody spends them alone. */
-const askLimit = { kind: 'payment.ask', most: 300, withinMs: 3_600_000 } as const;
+/** The gateway answers all of us only so many questions: nobody spends them alone. */
+export const askLimit = { kind: 'payment.ask', most: 300, withinMs: 3_600_000 } as const;
 
 export function createPayments({ db, clock, limits, settle, wake }: PaymentsParts): Payments {
   async function own(orderId: string, caller: Caller): Promise<queries.OrderRow> {

@@ -80,8 +80,8 @@ const codeLastsMs = 5 * minuteMs;
 const grantLastsMs = 10 * minuteMs;
 /** Wrong codes of a phone and purpose, and when they are forgotten: a new code brings no new tries. */
 const tries = { most: 5, forgottenAfterMs: 60 * minuteMs } as const;
-/* Wrong codes of a phone whatever they were for, and however many were right between them. */
-const wrongOfDay: Limit = { kind: 'otpWrong', most: 15, withinMs: 24 * 60 * minuteMs };
+/** Wrong codes of a phone whatever they were for, and however many were right between them. */
+export const wrongOfDay: Limit = { kind: 'otpWrong', most: 15, withinMs: 24 * 60 * minuteMs };
 
 export function createVerification(parts: VerificationParts): Verification {
   const { db, clock, random, sms } = parts;
