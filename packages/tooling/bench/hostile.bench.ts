@@ -88,10 +88,16 @@ async function besideReaders({ url }: Marketplace, seconds: number, log: BenchCo
 }
 
 async function importing(market: Marketplace, engine: string, log: BenchContext['log']): Promise<Ratio[]> {
-  const { rows, seconds: took, waits } = await besideImport(market.url);
+  const { rows, seconds: took, waits, usual } = await besideImport(market.url);
   log(`${rows} rows were imported on ${engine} in ${took.toFixed(1)} s, beside ${waits.length} questions of others`);
   return [
     { name: `others beside an import on ${engine}, p95`, value: percentile(waits, 95), unit: 'ms', atMost: 250 },
+    {
+      name: `the same against no import on ${engine}`,
+      value: percentile(waits, 95),
+      baseline: percentile(usual, 95),
+      unit: 'ms',
+    },
     { name: `the longest wait of others on ${engine}`, value: percentile(waits, 100), unit: 'ms' },
   ];
 }
