@@ -67,7 +67,9 @@ describe('a start', () => {
     };
     const env = { DATA_DIR: join(folder, 'kept'), ...(await emptyPostgres()) };
     const first = await start(env, { seed });
+    const alone = 'Pictures and kept builds lie in DATA_DIR, so one process alone may run on this database. ';
     expect(printed).toEqual([
+      ...(testEngine === 'postgres' ? [expect.stringContaining(alone)] : []),
       `Site and API: ${first.url}`,
       `API documentation: ${first.url}/api/docs`,
       `Text messages go to the outbox: ${first.url}/dev/outbox`,
@@ -123,6 +125,19 @@ describe('a start', () => {
     );
     expect(existsSync(dataDir)).toBe(false);
   });
+
+  test(
+    'beside another on the same PostgreSQL is refused where each has a folder of its own',
+    onPostgresAlone,
+    async () => {
+      const env = await emptyPostgres();
+      const first = await start({ ...env, DATA_DIR: join(folder, 'one') });
+      const second = { ...env, DATA_DIR: join(folder, 'two') };
+      await expect(start(second)).rejects.toThrow(/keeps files elsewhere.* Please set the same PICTURE_STORE/);
+      await first.stop();
+      await start(second);
+    },
+  );
 
   test('that others reach, and forgot NODE_ENV, is refused', async () => {
     await expect(start({ HOST: '0.0.0.0', NODE_ENV: '' })).rejects.toThrow(/^HOST lets others reach this server/);

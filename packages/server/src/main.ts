@@ -39,6 +39,8 @@ import { forgetSearches } from './modules/search-quality/search-counts.ts';
 import { forgetPartnerCounts } from './modules/partner-keys/partner-sites.service.ts';
 import { type OpenBuilds, openBuilds } from './modules/builds/open-builds.ts';
 import type { EmbedBuild } from './modules/embed/releases.ts';
+import { filesTexts } from './modules/files/files.messages.ts';
+import { type HeldStore, holdStore, stayEveryMs } from './modules/files/hold-store.ts';
 import { fileStoreOf } from './modules/files/open-files.ts';
 import type { CarouselDrawing } from './modules/snippets/snippet.ts';
 import { forgetSessions } from './modules/sessions/forget-sessions.ts';
@@ -155,6 +157,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await bringSchema({ database, mayMigrate, backUp, print });
     await learnCities(database.db, allCities);
     if (environment === 'production') await refuseKnownPasswords(database);
+    const held = await heldStore(database, settings, { print, logger }, undo);
     const pictures = ownPictures(database, settings, logger, undo);
     await (options.seed ?? startDemo)({ database, settings, pictures, print });
 
@@ -186,6 +189,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       const job = every(ms, name, work, watchers);
       undo.push(() => job.stop());
     };
+    if (held !== undefined) repeat(stayEveryMs, 'process', () => held.stay());
     await app.listing.refresh();
     repeat(listingEveryMs, 'listing', () => app.listing.refresh());
     const url = await listen(app.http, settings, 'PORT', undo);
@@ -250,6 +254,20 @@ function ownPictures({ db }: OpenDatabase, settings: Settings, logger: Logger, u
   const pictures = openPictures({ db, clock: systemClock, store: pictureStoreOf(settings), logger });
   undo.push(() => pictures.close());
   return pictures;
+}
+
+/** @throws StartError where another process on the same PostgreSQL keeps files elsewhere */
+async function heldStore(
+  { db, engine }: OpenDatabase,
+  settings: Settings,
+  { print, logger }: { readonly print: (line: string) => void; readonly logger: Logger },
+  undo: (() => unknown)[],
+): Promise<HeldStore | undefined> {
+  if (engine === 'pglite') return undefined;
+  const held = await holdStore({ db, settings, logger });
+  undo.push(() => held.leave());
+  if (settings.pictureStore === undefined && !settings.sharesDataDir) print(filesTexts.oneProcess);
+  return held;
 }
 
 /** @throws StartError where the storage cannot be written */

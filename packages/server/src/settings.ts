@@ -200,8 +200,10 @@ export interface Settings {
   readonly metrics: MetricsSettings | undefined;
   /** Where traces go; absent, nowhere. */
   readonly tracing: TracingSettings | undefined;
-  /** S3-compatible storage for pictures and builds of the embed; absent, they lie below `dataDir`. */
+  /** S3-compatible storage for pictures and builds; absent, they lie below `dataDir`. */
   readonly pictureStore: S3Settings | undefined;
+  /** Several processes have this very `dataDir`, on purpose. */
+  readonly sharesDataDir: boolean;
   readonly sms: SmsSettings;
   readonly leadAlerts: LeadAlertSettings;
   readonly gateway: GatewaySettings;
@@ -248,6 +250,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     metrics: metricsSettingsFrom(all),
     tracing: tracingSettingsFrom(all),
     pictureStore: pictureStoreFrom(all),
+    sharesDataDir: all.SHARED_DATA_DIR === 'true',
     sms: smsSettingsFrom(all),
     leadAlerts: leadAlertSettingsFrom(all),
     gateway: gatewaySettingsFrom(all),

@@ -28,6 +28,8 @@ export const locks = {
   plans: 728_110,
   /** No two categories, types or words come to bear one name. */
   masterData: 728_111,
+  /** Whoever begins on this database says where it keeps files. */
+  processes: 728_112,
 } as const;
 
 type LockName = keyof typeof locks;

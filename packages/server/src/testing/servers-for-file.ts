@@ -21,7 +21,7 @@ export function serversForFile(): ServersForFile {
     async start(env = {}, more = {}) {
       const own = 'DATABASE_URL' in env ? {} : { DATABASE_URL: await emptyDatabase() };
       const server = await startServer({
-        env: { PORT: '0', PARTNER_PORT: '0', SEED: 'none', ...own, ...env },
+        env: { PORT: '0', PARTNER_PORT: '0', SEED: 'none', SHARED_DATA_DIR: 'true', ...own, ...env },
         logger: createLogger('silent'),
         print: () => undefined,
         ...more,

@@ -3,7 +3,7 @@ import type { S3Settings } from './s3-file-store.ts';
 
 const text = z.string().optional();
 
-/** The settings of where pictures and builds of the embed are kept. */
+/** The settings of where pictures and builds are kept. */
 export const pictureStoreFields = {
   PICTURE_STORE: z
     .string()
@@ -18,6 +18,7 @@ export const pictureStoreFields = {
   S3_REGION: z.string().default('ap-south-1'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  SHARED_DATA_DIR: z.enum(['true', 'false'], 'must be true or false').default('false'),
 };
 
 type Given = z.output<z.ZodObject<typeof pictureStoreFields>>;

@@ -46,6 +46,7 @@ beforeAll(async () => {
     ...database,
     ...gateway.settings,
     DATA_DIR: folder,
+    SHARED_DATA_DIR: 'true',
     SEED: 'none',
     LOG_LEVEL: 'silent',
     TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -53,6 +53,7 @@ beforeAll(async () => {
   const env = {
     DATABASE_URL: cluster.url('postgres'),
     DATA_DIR: folder,
+    SHARED_DATA_DIR: 'true',
     SEED: 'none',
     LOG_LEVEL: 'silent',
     TRUSTED_PROXIES: '127.0.0.1,::1',
