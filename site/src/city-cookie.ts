@@ -1,16 +1,23 @@
 import type { CityStore } from '@yantra/state';
 
 /** First-party, so that the server renders the right city. */
-export const cityCookie = 'yantra_city';
+const cityCookie = 'yantra_city';
+/** Over https browsers take a name that begins so only from this very host, and encrypted. */
+const hostCookie = `__Host-${cityCookie}`;
 const yearInSeconds = 31_536_000;
+
+/** The id of the city that was chosen, as a request's cookies say. */
+export const cityIn = (cookies: Readonly<Record<string, string | undefined>>): string | undefined =>
+  cookies[hostCookie] ?? cookies[cityCookie];
 
 /** Keeps the chosen city's id in the cookie, and in the address where the address names one: what one sees is what one shares. */
 export const createCookieCity = (): CityStore => ({
   // The server has read the cookie already; its choice came with the page.
   read: () => undefined,
   write({ id }) {
-    const isSecure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${cityCookie}=${encodeURIComponent(id)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${isSecure}`;
+    const isSecure = location.protocol === 'https:';
+    const attributes = `Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    document.cookie = `${isSecure ? hostCookie : cityCookie}=${encodeURIComponent(id)}; ${attributes}`;
     const address = new URL(location.href);
     if (!address.searchParams.has('city')) return;
     address.searchParams.set('city', id);

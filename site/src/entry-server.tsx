@@ -7,7 +7,7 @@ import { type LoggedUser, type Scope, type SelectedCity, createScope, servedSess
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
-import { cityCookie } from './city-cookie.ts';
+import { cityIn } from './city-cookie.ts';
 import { type RenderedDocument, type SiteAssets, renderDocument } from './document.ts';
 import type { Payments } from './gateway-mode.tsx';
 import { createPages } from './pages.ts';
@@ -34,7 +34,7 @@ export interface RenderedPage extends RenderedDocument {
 }
 
 const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
-  const asked = new URL(url, origin).searchParams.get('city') ?? cookies[cityCookie];
+  const asked = new URL(url, origin).searchParams.get('city') ?? cityIn(cookies);
   const { id, name, state, latitude, longitude } = (asked && findCity(allCities, asked)) || defaultCity;
   return { id, name, state, latitude, longitude };
 };

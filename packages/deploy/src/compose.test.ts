@@ -122,3 +122,10 @@ test('the proxy asks each site whether it is ready, on the port where it listens
   for (const name of ['site-1', 'site-2']) expect(caddy).toContain(`${name}:${image.env['PORT']}`);
   expect(caddy).toContain('health_uri /ready');
 });
+
+test('the proxy leads pages to https, and refuses the API without it', () => {
+  const [, plain = ''] = read('compose/Caddyfile').split('http://{$SITE_HOST} {');
+  expect(plain).toMatch(
+    /handle \/api\/\* \{\s+respond "[^"]+" 403\s+\}\s+handle \{\s+redir https:\/\/\{host\}\{uri\} 308/,
+  );
+});

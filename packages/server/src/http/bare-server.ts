@@ -9,7 +9,7 @@ import type { Tracing } from '../tracing/tracing.ts';
 import type { AnswerError } from './error-answers.ts';
 import { createOutsideGuard, type OutsideGuard } from './outside.ts';
 import { refuseNul } from './no-nul.ts';
-import { isApiPath, pathForLog, targetOf } from './paths.ts';
+import { pathForLog, targetOf } from './paths.ts';
 import type { ReadCache } from './read-cache.ts';
 import { createReadyFront, type ReadyFront } from './ready-front.ts';
 import { isProbe, routeOf } from './route-of.ts';
@@ -106,7 +106,9 @@ function requestIdFrom(header: string | string[] | undefined): string {
 
 /** What is not HTTP, or came too slowly, is answered on the bare socket. */
 function refuseConnection(headers: Readonly<Record<string, string>>) {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ ...headers, 'content-security-policy': inertPolicy }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
     const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -128,8 +130,8 @@ interface AnswerParts extends Pick<BareServerParts, 'onAnswered'> {
 /** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
 function everyAnswer(http: FastifyInstance, { headers, traceOf, onAnswered }: AnswerParts): void {
   http.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
-    if (isApiPath(request.url)) reply.header('content-security-policy', inertPolicy);
+    // What is meant to be seen as a page says so where it is made.
+    reply.headers(headers).headers({ 'x-request-id': request.id, 'content-security-policy': inertPolicy });
   });
   http.addHook('preValidation', async (request) => refuseNul(request));
   http.addHook('onResponse', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { getSessions, logIn } from '@yantra/contract/calls';
+import { getSessions, logIn, refreshSession } from '@yantra/contract/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appForFile } from '../testing/app-for-file.ts';
 import { addUser, type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
@@ -45,13 +45,41 @@ describe('with SITE_URL', () => {
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
   });
 
-  test('a log-in sets cookies that only encrypted connections carry', async () => {
+  test('a log-in sets cookies that only encrypted connections carry, and that no other host can set', async () => {
     const phone = '9811111111';
     await addUser(server, { phone });
     const body = { userName: phone, password: testPassword };
     const answer = await site.post(`/api${logIn.path}`, body, { origin: siteUrl });
     expect(answer.status).toBe(200);
-    for (const cookie of [answer.headers['set-cookie']].flat()) expect(cookie).toContain('; Secure');
+    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    expect(cookies).toHaveLength(3);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(
+        /^__Host-yantra_\w+=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=(Strict|Lax); Secure$/,
+      );
+    }
+    const [kept = ''] = (cookies[0] ?? '').split(';');
+    const renew = (cookie: string) => site.post(`/api${refreshSession.path}`, {}, { cookie });
+    expect((await renew(kept)).status).toBe(200);
+    // A neighbour below the same domain may set this one.
+    expect((await renew(kept.replace('__Host-', ''))).json()).toMatchObject({ code: 'auth.required' });
+  });
+
+  test('only pages of the dashboard are drawn for who is logged in, though every page is sent the cookie', async () => {
+    const drawn: string[] = [];
+    const renderPage = async ({ user }: { user?: { id: string } | undefined }) => {
+      drawn.push(user?.id ?? 'nobody');
+      return { status: 200, html: '' };
+    };
+    const drawing = testApp(server.db, { renderPage, settings: { ...testSettings, siteUrl } });
+    const { phone, id } = await addUser(server);
+    const answer = await drawing.post(`/api${logIn.path}`, { userName: phone, password: testPassword });
+    const cookie = [answer.headers['set-cookie']]
+      .flat()
+      .map((one) => String(one).split(';')[0])
+      .join('; ');
+    for (const url of ['/', '/dashboards', '/dashboard', '/dashboard/profile?x=1']) await drawing.get(url, { cookie });
+    expect(drawn).toEqual(['nobody', 'nobody', id, id]);
   });
 });
 

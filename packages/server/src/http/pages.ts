@@ -10,7 +10,7 @@ import type { OwnOrigin } from './own-origin.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
 import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
-import { pageTokenIn, saysKnown } from './session-cookie.ts';
+import { saidByCookies } from './session-cookie.ts';
 
 /** Makes public calls in the process: the same checks and rules as over HTTP, without it. */
 export interface PageApi {
@@ -86,12 +86,12 @@ export async function sendPage(
     return sendHtml(request, reply, { status: 404, html: plainPage(new AppError('route.unknown').message) });
   }
   const cookies = cookiesOf(request.headers.cookie);
-  const token = pageTokenIn(cookies);
-  const reader = token === undefined ? undefined : await readerOf(token);
+  const { pageToken, isKnown: isKnownVisitor } = saidByCookies(request, cookies, ownOrigin);
+  const reader = pageToken === undefined ? undefined : await readerOf(pageToken);
   const signal = whenGone(reply);
   const asker = { caller: reader?.caller, address: request.ip };
   drawFor(asker);
-  const { api, refusal } = heedingRefusals(apiFor({ ...asker, isKnownVisitor: saysKnown(cookies), signal }));
+  const { api, refusal } = heedingRefusals(apiFor({ ...asker, isKnownVisitor, signal }));
   const page = await renderPage({
     url: request.url,
     origin: ownOrigin(request),

@@ -55,6 +55,22 @@ describe('every answer', () => {
     }
   });
 
+  test('stands in no frame and runs nothing that its policy does not name', async () => {
+    for (const [what, head] of await answers(testSettings)) {
+      const policy = /^content-security-policy: (.*)\r$/im.exec(head)?.[1] ?? '';
+      expect([what, policy]).toEqual([what, expect.stringContaining("base-uri 'none'")]);
+      expect([what, policy]).toEqual([what, expect.stringContaining("frame-ancestors 'none'")]);
+      expect([what, policy]).toEqual([what, expect.stringMatching(/default-src 'none'|object-src 'none'/)]);
+    }
+  });
+
+  test('is never what was asked, sent back', async () => {
+    const port = await listening(app().app);
+    const request = 'TRACE / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncookie: secret=1\r\n\r\n';
+    const { status, text } = await send(port, request);
+    expect([status, text.includes('secret')]).toEqual([405, false]);
+  });
+
   test('is taken for what it says it is, and tells other sites no more than where somebody came from', async () => {
     for (const [what, head] of await answers(testSettings)) {
       expect([what, head]).toEqual([what, expect.stringMatching(/^x-content-type-options: nosniff\r$/im)]);
