@@ -53,3 +53,9 @@ export async function tryLock(trx: Kysely<Database>, name: LockName): Promise<bo
 export async function takeLockFor(trx: Kysely<Database>, what: string, who: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${what} ${who}`}, 0))`.execute(trx);
 }
+
+/**
+ * The same lock, for a function of the database that takes it itself: then it is held while the database works, and by nobody who stands still.
+ * @param key SQL for what and who, with a space between
+ */
+export const keyedLock = (key: string): string => `pg_advisory_xact_lock(hashtextextended(${key}, 0))`;

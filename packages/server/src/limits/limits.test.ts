@@ -83,6 +83,27 @@ describe('a limit', () => {
     ]);
   });
 
+  test('together with another counts in both or in none, and says which was full', async () => {
+    const [few, many] = [
+      { ...limit, most: 1 },
+      { ...limit, kind: 'many', most: 2 },
+    ];
+    const both = () =>
+      limits().hitAll(database.db, [
+        [many, 'asha'],
+        [few, 'home'],
+      ]);
+    expect(await both()).toEqual({});
+    after(minuteMs);
+    expect(await both()).toEqual({ refused: few, retryAfterSeconds: 9 * 60 });
+    expect(await counted()).toEqual([
+      ['greeting', 'home', 0],
+      ['many', 'asha', 0],
+    ]);
+    expect(await hit('asha', many)).toEqual({});
+    expect(await both()).toEqual({ refused: many, retryAfterSeconds: 9 * 60 });
+  });
+
   test('is not counted by what is rolled back', async () => {
     const broken = database.db.transaction().execute(async (trx) => {
       await limits().hit(trx, limit, 'asha');

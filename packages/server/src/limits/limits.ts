@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { takeLockFor } from '../database/locks.ts';
 import type { Database } from '../database/types.ts';
 import { createKeyrings, type Keyrings } from '../keys/keyring.ts';
 import { subscriberOf } from './subscriber.ts';
@@ -14,17 +13,27 @@ export interface Limit {
   readonly withinMs: number;
 }
 
+/** What counting came to: nothing when it was counted. */
+export interface Hit {
+  /** After how many seconds there is room again, at least 1. */
+  readonly retryAfterSeconds?: number;
+  /** Of what there were too many. */
+  readonly refused?: Limit;
+}
+
 /** Counts what addresses do, in the database, so that all processes count together. */
 export interface Limits {
   /** The name under which an address is counted: a keyed hash. Asked before the transaction, for it may read the key. */
   whoIs(address: string): Promise<string>;
+  /** Counts one more, unless that is too many. */
+  hit(db: Kysely<Database>, limit: Limit, who: string): Promise<Pick<Hit, 'retryAfterSeconds'>>;
   /**
-   * Counts one more, unless that is too many: then answers after how many seconds there is room again, at least 1. Belongs to the transaction
-   * given: what is rolled back was not counted.
+   * Counts one more of each, or none if any would be too many. Within a transaction it belongs to that, and whoever counts the same waits for its
+   * end: there only what one person alone is counted by. What strangers share, as an address, is counted outside of any.
    */
-  hit(trx: Kysely<Database>, limit: Limit, who: string): Promise<{ readonly retryAfterSeconds?: number }>;
+  hitAll(db: Kysely<Database>, hits: readonly (readonly [limit: Limit, who: string])[]): Promise<Hit>;
   /** Takes back the newest that was counted, if that was not before a moment. */
-  takeBack(trx: Kysely<Database>, limit: Limit, who: string, since: Date): Promise<void>;
+  takeBack(db: Kysely<Database>, limit: Limit, who: string, since: Date): Promise<void>;
 }
 
 /** What limits need from outside. */
@@ -37,35 +46,35 @@ interface LimitsParts {
 
 export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }: LimitsParts): Limits {
   const ring = keys('limits');
+
+  async function hitAll(on: Kysely<Database>, hits: readonly (readonly [Limit, string])[]): Promise<Hit> {
+    const now = clock.now();
+    const column = <K extends keyof Limit>(name: K) => hits.map(([limit]) => limit[name]);
+    const { rows } = await sql<{ refused: number | null; oldest: Date }>`
+      select refused, oldest from hit_limits(${column('kind')}::text[], ${hits.map(([, who]) => who)}::text[], ${column('most')}::int[],
+        ${column('withinMs')}::float8[], ${now}::timestamptz)`.execute(on);
+    const [{ refused, oldest } = { refused: null, oldest: now }] = rows;
+    const limit = hits[(refused ?? 0) - 1]?.[0];
+    if (limit === undefined) return {};
+    const waitMs = oldest.getTime() + limit.withinMs - now.getTime();
+    return { refused: limit, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  }
+
   return {
     whoIs: async (address) =>
       createHmac('sha256', (await ring.keys()).signing().bytes)
         .update(subscriberOf(address))
         .digest('base64url'),
-    async hit(trx, { kind, most, withinMs }, who) {
-      const now = clock.now();
-      const since = new Date(now.getTime() - withinMs);
-      // One at a time for each address, or two at once would both be the tenth.
-      await takeLockFor(trx, kind, who);
-      // Their own alone: rows of others may be held by a process that stands still, and nobody has to wait for that. The rest goes hourly.
-      await sql`delete from limit_hits where kind = ${kind} and who = ${who} and at <= ${since}::timestamptz`.execute(
-        trx,
-      );
-      const { rows } = await sql<{ at: Date }>`
-        select at from limit_hits where kind = ${kind} and who = ${who} order by at desc limit ${most}`.execute(trx);
-      const oldest = rows[most - 1];
-      if (oldest !== undefined) {
-        const waitMs = oldest.at.getTime() + withinMs - now.getTime();
-        return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
-      }
-      await trx.insertInto('limit_hits').values({ kind, who, at: now }).execute();
-      return {};
+    async hit(on, limit, who) {
+      const { retryAfterSeconds } = await hitAll(on, [[limit, who]]);
+      return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
     },
-    async takeBack(trx, { kind }, who, since) {
+    hitAll,
+    async takeBack(on, { kind }, who, since) {
       await sql`
         delete from limit_hits where ctid = (
           select ctid from limit_hits where kind = ${kind} and who = ${who} and at >= ${since}::timestamptz
-          order by at desc limit 1 for update)`.execute(trx);
+          order by at desc limit 1 for update)`.execute(on);
     },
   };
 }

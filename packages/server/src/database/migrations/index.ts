@@ -18,6 +18,7 @@ import { quotas } from './0016-quotas.ts';
 import { files } from './0017-files.ts';
 import { auditChains } from './0018-audit-chains.ts';
 import { briefLocks } from './0018-locks.ts';
+import { triesAtOnce } from './0019-tries.ts';
 import { keys } from './0020-keys.ts';
 import { versions } from './0021-versions.ts';
 import { keptBuilds } from './0022-kept-builds.ts';
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   files,
   auditChains,
   briefLocks,
+  triesAtOnce,
   keys,
   versions,
   keptBuilds,

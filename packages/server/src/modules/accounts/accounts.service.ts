@@ -60,7 +60,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
     // Nothing is hashed for one that cannot serve; whether it still does is asked again within the transaction.
     await verification.assertGrant(grant);
     const who = await limits.whoIs(address);
-    const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, newPasswords, who));
+    const { retryAfterSeconds } = await limits.hit(db, newPasswords, who);
     if (retryAfterSeconds !== undefined) throw new AppError('login.tooMany', undefined, { retryAfterSeconds });
     return passwords.hash(password);
   }
@@ -89,7 +89,6 @@ export function createAccounts(parts: AccountsParts): Accounts {
     const fresh = await renewed(stored, password);
     await sessions.ready();
     const work = db.transaction().execute(async (trx) => {
-      await backOff.succeeded(trx, begun);
       // The password may have been reset since it was checked: then every session has ended, and this one must not begin.
       if (!(await queries.hasStillPassword(trx, id, stored))) throw passwordHasChanged;
       if (fresh !== stored) await queries.setPassword(trx, phone, fresh);
@@ -97,10 +96,13 @@ export function createAccounts(parts: AccountsParts): Accounts {
       await appendAudit(trx, { at: clock.now(), kind: 'login.succeeded', userId: id, sessionId: session.sessionId });
       return session;
     });
-    return work.catch((error: unknown) => {
+    const session = await work.catch((error: unknown) => {
       if (error === passwordHasChanged) return undefined;
       throw error;
     });
+    // Not within: what it locks is everybody's at that address.
+    if (session) await backOff.succeeded(begun);
+    return session;
   }
 
   return {
@@ -168,11 +170,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
         await backOff.withdraw(begun);
         throw error;
       });
-      await db.transaction().execute(async (trx) => {
-        if (isRight) return backOff.succeeded(trx, begun);
-        return appendAudit(trx, { at: clock.now(), kind: 'password.refused', userId, sessionId });
-      });
-      if (!isRight) throw new AppError('login.wrong');
+      if (isRight) return backOff.succeeded(begun);
+      await appendAudit(db, { at: clock.now(), kind: 'password.refused', userId, sessionId });
+      throw new AppError('login.wrong');
     },
   };
 }

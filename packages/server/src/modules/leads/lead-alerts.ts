@@ -62,11 +62,11 @@ export function createLeadAlerts(parts: LeadAlertsParts): LeadAlerts {
 
   async function mayAlert({ address, phone }: AlertSender): Promise<boolean> {
     const [asking, called] = [await limits.whoIs(address), await limits.whoIs(phone)];
-    return db.transaction().execute(async (trx) => {
-      const byPhone = await limits.hit(trx, senderLimits.phone, called);
-      if (byPhone.retryAfterSeconds !== undefined) return false;
-      return (await limits.hit(trx, senderLimits.address, asking)).retryAfterSeconds === undefined;
-    });
+    const { refused } = await limits.hitAll(db, [
+      [senderLimits.phone, called],
+      [senderLimits.address, asking],
+    ]);
+    return refused === undefined;
   }
 
   async function queue(requirementId: string, sender: AlertSender): Promise<void> {

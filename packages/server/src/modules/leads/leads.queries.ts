@@ -3,22 +3,26 @@ import type { Database, RequirementTable } from '../../database/types.ts';
 
 /** Stores a requirement, unless its key is known: then answers `isNew: false` and the id that was stored first. */
 export async function insertOnce(
-  trx: Kysely<Database>,
+  db: Kysely<Database>,
   row: Insertable<RequirementTable>,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-  const stored = await trx
+  const stored = await db
     .insertInto('requirements')
     .values(row)
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (stored !== undefined) return { id: stored.id, isNew: true };
-  const first = await trx
-    .selectFrom('requirements')
-    .select('id')
-    .where('idempotency_key', '=', row.idempotency_key)
-    .executeTakeFirstOrThrow();
-  return { id: first.id, isNew: false };
+  const id = await findSent(db, row.idempotency_key);
+  // What was just there is only gone with all of what its sender had sent.
+  if (id === undefined) throw new Error('A requirement with this key was there and is gone.');
+  return { id, isNew: false };
+}
+
+/** The id of what was sent with a key. */
+export async function findSent(db: Kysely<Database>, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('requirements').select('id').where('idempotency_key', '=', key).executeTakeFirst();
+  return row?.id;
 }
 
 /** Whether a category can be chosen at this moment. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequirementInput } from '@yantra/contract/calls';
 import type { City } from '@yantra/places';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Database, RequirementTable } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Caller } from '../../http/bind.ts';
@@ -49,11 +49,25 @@ export const requirementLimit: Limit = { kind: 'requirement', most: 10, withinMs
 export const partnerLeadLimit: Limit = { kind: 'partnerLead', most: 200, withinMs: 3_600_000 };
 
 export function createLeads({ db, clock, limits, cityById, alerts, receipts }: LeadsParts): Leads {
-  /** @throws AppError `lead.tooMany` */
-  const within = async (trx: Kysely<Database>, limit: Limit, who: string) => {
-    const { retryAfterSeconds } = await limits.hit(trx, limit, who);
+  /**
+   * Stores what is within the limits, or nothing. They are counted before, and taken back if nothing came of it: what is counted of an address,
+   * or of all pages of a partner, no transaction may hold.
+   */
+  async function storeWithin(counted: readonly (readonly [Limit, string])[], row: Insertable<RequirementTable>) {
+    const since = clock.now();
+    const { retryAfterSeconds } = await limits.hitAll(db, counted);
     if (retryAfterSeconds !== undefined) throw new AppError('lead.tooMany', undefined, { retryAfterSeconds });
-  };
+    const takeBack = async () => {
+      for (const [limit, who] of counted) await limits.takeBack(db, limit, who, since);
+    };
+    const stored = await queries.insertOnce(db, row).catch(async (error: unknown) => {
+      await takeBack();
+      throw error;
+    });
+    // Somebody sent the same at the same moment.
+    if (!stored.isNew) await takeBack();
+    return stored;
+  }
   /** The partner's page, proved by its receipt; a page of another website has to have one. */
   const originOf = async ({ receipt }: RequirementInput, { foreignOrigin }: LeadSender) => {
     if (receipt !== undefined) return receipts.verify(receipt, foreignOrigin);
@@ -70,23 +84,19 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts }: L
         throw new AppError('request.invalid', { selectedCityId: leadsTexts.unknownCity });
       }
       const who = await limits.whoIs(from.address);
-      const stored = await db.transaction().execute(async (trx) => {
-        if (!(await queries.isActiveCategory(trx, input.categoryId))) throw new AppError('category.unknown');
-        const row = rowOf(input, clock.now(), partner);
-        // Whoever is logged in has proved their account's phone.
-        const isTheirs = from.caller !== undefined && (await queries.hasPhone(trx, from.caller.userId, input.phone));
-        const phone_confirmed_at = isTheirs ? row.created_at : null;
-        const { id, isNew } = await queries.insertOnce(trx, { ...row, phone_confirmed_at });
-        if (!isNew) return { id, isNew };
-        // Thrown inside, so that nothing is stored.
-        await within(trx, requirementLimit, who);
-        if (partner !== undefined) {
-          await within(trx, partnerLeadLimit, partner.keyId);
-          await receipts.count(trx, partner);
-        }
-        return { id, isNew };
-      });
-      if (stored.isNew) alerts.announce(stored.id, { address: from.address, phone: input.phone });
+      if (!(await queries.isActiveCategory(db, input.categoryId))) throw new AppError('category.unknown');
+      const known = await queries.findSent(db, input.idempotencyKey);
+      if (known !== undefined) return { id: known };
+      const row = rowOf(input, clock.now(), partner);
+      // Whoever is logged in has proved their account's phone.
+      const isTheirs = from.caller !== undefined && (await queries.hasPhone(db, from.caller.userId, input.phone));
+      const phone_confirmed_at = isTheirs ? row.created_at : null;
+      const ofPartner = partner === undefined ? [] : [[partnerLeadLimit, partner.keyId] as const];
+      const stored = await storeWithin([[requirementLimit, who], ...ofPartner], { ...row, phone_confirmed_at });
+      if (stored.isNew) {
+        if (partner !== undefined) await receipts.count(partner);
+        alerts.announce(stored.id, { address: from.address, phone: input.phone });
+      }
       return { id: stored.id };
     },
   };

@@ -26,8 +26,8 @@ export interface LeadReceipts {
    * @throws AppError `receipt.invalid` when it is not ours, too old, or of a key that does not count there any more
    */
   verify(receipt: string, origin: string | undefined): Promise<LeadOrigin>;
-  /** Counts a lead, in the transaction that stores it. */
-  count(trx: Kysely<Database>, from: LeadOrigin): Promise<void>;
+  /** Counts a lead that was stored: outside of any transaction, for all visitors of a page are counted in one row. */
+  count(from: LeadOrigin): Promise<void>;
 }
 
 /** What receipts need from outside. */
@@ -69,8 +69,8 @@ export function createLeadReceipts({
       if (!isTheirs) throw new AppError('receipt.invalid');
       return { keyId, page, widget };
     },
-    count: (trx, { keyId, page, widget }) =>
-      addCounts(trx, keyId, dayInIndia(clock.now()), [{ page, widget, views: 0, selects: 0, leads: 1 }]),
+    count: ({ keyId, page, widget }) =>
+      addCounts(db, keyId, dayInIndia(clock.now()), [{ page, widget, views: 0, selects: 0, leads: 1 }]),
   };
 }
 

@@ -55,7 +55,7 @@ export function createPartnerSites({ db, clock, limits }: PartnerSitesParts): Pa
       demandSite((await found(key)).origins, site);
     },
     async spend(key) {
-      const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, readLimit, key));
+      const { retryAfterSeconds } = await limits.hit(db, readLimit, key);
       if (retryAfterSeconds !== undefined) throw new AppError('partner.tooMany', undefined, { retryAfterSeconds });
     },
     supplierOf: async (key) => (await found(key)).supplier_id,
@@ -63,22 +63,20 @@ export function createPartnerSites({ db, clock, limits }: PartnerSitesParts): Pa
       const row = await queries.findKey(db, { key });
       if (row === undefined || origin === undefined || !row.origins.includes(origin)) return;
       const who = `${row.id} ${await limits.whoIs(address)}`;
-      await db.transaction().execute(async (trx) => {
-        const { retryAfterSeconds } = await limits.hit(trx, beaconLimit, who);
-        if (retryAfterSeconds !== undefined) return;
-        await counts.addCounts(
-          trx,
-          row.id,
-          dayInIndia(clock.now()),
-          events.map(({ kind, widget }) => ({
-            page,
-            widget,
-            views: Number(kind === 'view'),
-            selects: Number(kind === 'select'),
-            leads: 0,
-          })),
-        );
-      });
+      const { retryAfterSeconds } = await limits.hit(db, beaconLimit, who);
+      if (retryAfterSeconds !== undefined) return;
+      await counts.addCounts(
+        db,
+        row.id,
+        dayInIndia(clock.now()),
+        events.map(({ kind, widget }) => ({
+          page,
+          widget,
+          views: Number(kind === 'view'),
+          selects: Number(kind === 'select'),
+          leads: 0,
+        })),
+      );
     },
     async figures({ supplierId: named }, caller) {
       const supplierId = ownerSeenBy(caller, named);

@@ -48,7 +48,7 @@ export function createPayments({ db, clock, limits, settle, wake }: PaymentsPart
    * gateway's messages and the sweeper keep that true.
    */
   async function settled(orderId: string, { userId }: Caller): Promise<boolean> {
-    const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, askLimit, userId));
+    const { retryAfterSeconds } = await limits.hit(db, askLimit, userId);
     if (retryAfterSeconds !== undefined) return false;
     try {
       await settle(orderId);

@@ -55,7 +55,7 @@ export function createSearchQuality({ db, clock, limits, counts }: SearchQuality
     },
     async press({ searchTerm, position }, address) {
       const who = await limits.whoIs(address);
-      const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, pressLimit, who));
+      const { retryAfterSeconds } = await limits.hit(db, pressLimit, who);
       if (retryAfterSeconds === undefined) counts.press(searchTerm, position);
     },
   };

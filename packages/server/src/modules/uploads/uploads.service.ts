@@ -40,7 +40,7 @@ export function createUploads({ db, clock, limits, pictures }: UploadsParts): Up
     async keep(read, { userId }) {
       if (pictures === undefined) throw new AppError('server.busy');
       const since = clock.now();
-      const { retryAfterSeconds } = await db.transaction().execute((trx) => limits.hit(trx, limit, userId));
+      const { retryAfterSeconds } = await limits.hit(db, limit, userId);
       if (retryAfterSeconds !== undefined) throw new AppError('image.tooMany', undefined, { retryAfterSeconds });
       const upload = await read();
       if (sniffImage(upload) === undefined) throw new AppError('image.unreadable');
@@ -50,7 +50,7 @@ export function createUploads({ db, clock, limits, pictures }: UploadsParts): Up
       const { id, width, height, bytes } = await kept(pictures, upload, { who: userId, tell }).catch(
         async (error: unknown) => {
           // It was looked at by nobody: the same try may be made again.
-          if (isBusy(error)) await db.transaction().execute((trx) => limits.takeBack(trx, limit, userId, since));
+          if (isBusy(error)) await limits.takeBack(db, limit, userId, since);
           throw error;
         },
       );

@@ -33,44 +33,45 @@ export interface SendLimits {
    */
   admit(address: string, phone: string): Promise<void>;
   /**
-   * Counts a code for a phone, within the transaction given.
+   * Counts a code for a phone.
    * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`
    */
-  count(trx: Kysely<Database>, asked: Asked): Promise<void>;
+  count(asked: Asked): Promise<void>;
   /** Takes back what was counted for a code since a moment, for no message left. */
-  takeBack(trx: Kysely<Database>, asked: Asked, since: Date): Promise<void>;
+  takeBack(asked: Asked, since: Date): Promise<void>;
   /** Asked before any transaction. */
   named(address: string, phone: string): Promise<Asked>;
 }
 
 export function createSendLimits(db: Kysely<Database>, limits: Limits): SendLimits {
-  const refuse = (code: AppError['code'], retryAfterSeconds: number): never => {
+  const refuse = (code: AppError['code'], retryAfterSeconds = 1): never => {
     throw new AppError(code, undefined, { retryAfterSeconds });
   };
   return {
     named: async (address, phone) => ({ address: await limits.whoIs(address), phone: await limits.whoIs(phone) }),
     async admit(address, phone) {
       const [asks, asked] = [await limits.whoIs(address), await limits.whoIs(phone)];
-      // Thrown inside, so that a phone that was refused is not remembered as one that counts no more.
-      await db.transaction().execute(async (trx) => {
-        const again = await limits.hit(trx, sendLimits.phone, `${asks} ${asked}`);
-        if (again.retryAfterSeconds !== undefined) return;
-        const { retryAfterSeconds } = await limits.hit(trx, sendLimits.phones, asks);
-        if (retryAfterSeconds !== undefined) refuse('otp.tooManyHere', retryAfterSeconds);
-      });
+      // Both or none, so that a phone that was refused is not remembered as one that counts no more.
+      const { refused, retryAfterSeconds } = await limits.hitAll(db, [
+        [sendLimits.phone, `${asks} ${asked}`],
+        [sendLimits.phones, asks],
+      ]);
+      if (refused === sendLimits.phones) refuse('otp.tooManyHere', retryAfterSeconds);
     },
-    async count(trx, { address, phone }) {
-      const day = await limits.hit(trx, sendLimits.day, phone);
-      if (day.retryAfterSeconds !== undefined) refuse('otp.tooMany', day.retryAfterSeconds);
-      const minute = await limits.hit(trx, sendLimits.minute, phone);
-      if (minute.retryAfterSeconds !== undefined) refuse('otp.tooSoon', minute.retryAfterSeconds);
-      const messages = await limits.hit(trx, sendLimits.messages, address);
-      if (messages.retryAfterSeconds !== undefined) refuse('otp.tooManyHere', messages.retryAfterSeconds);
+    async count({ address, phone }) {
+      const { refused, retryAfterSeconds } = await limits.hitAll(db, [
+        [sendLimits.day, phone],
+        [sendLimits.minute, phone],
+        [sendLimits.messages, address],
+      ]);
+      if (refused === sendLimits.day) refuse('otp.tooMany', retryAfterSeconds);
+      if (refused === sendLimits.minute) refuse('otp.tooSoon', retryAfterSeconds);
+      if (refused === sendLimits.messages) refuse('otp.tooManyHere', retryAfterSeconds);
     },
-    async takeBack(trx, { address, phone }, since) {
-      await limits.takeBack(trx, sendLimits.day, phone, since);
-      await limits.takeBack(trx, sendLimits.minute, phone, since);
-      await limits.takeBack(trx, sendLimits.messages, address, since);
+    async takeBack({ address, phone }, since) {
+      await limits.takeBack(db, sendLimits.day, phone, since);
+      await limits.takeBack(db, sendLimits.minute, phone, since);
+      await limits.takeBack(db, sendLimits.messages, address, since);
     },
   };
 }

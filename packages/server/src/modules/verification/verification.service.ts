@@ -97,17 +97,19 @@ export function createVerification(parts: VerificationParts): Verification {
       codes.newCode(random),
       clock.now(),
     ];
-    await db.transaction().execute(async (trx) => {
-      await limits.count(trx, asked);
-      await queries.insertSession(trx, {
-        id,
-        purpose,
-        phone,
-        sent_at: sentAt,
-        expires_at: new Date(sentAt.getTime() + codeLastsMs),
-        code: codes.codeHash(keys.signing().bytes, id, code),
-        stamp: codes.stampHash(securityStamp),
-      });
+    const session = {
+      id,
+      purpose,
+      phone,
+      sent_at: sentAt,
+      expires_at: new Date(sentAt.getTime() + codeLastsMs),
+      code: codes.codeHash(keys.signing().bytes, id, code),
+      stamp: codes.stampHash(securityStamp),
+    };
+    await limits.count(asked);
+    await queries.insertSession(db, session).catch(async (error: unknown) => {
+      await limits.takeBack(asked, sentAt);
+      throw error;
     });
     return { handle: { id, securityStamp }, message: messageFor(purpose, phone, code, parts.siteHost), asked, sentAt };
   }
@@ -115,10 +117,8 @@ export function createVerification(parts: VerificationParts): Verification {
   /** Whoever got no message may ask again at once. When it may have left after all, the limits hold: nobody is to get many. */
   async function takeBack({ handle, asked, sentAt }: Awaited<ReturnType<typeof make>>, error: unknown): Promise<void> {
     if (!(error instanceof SmsFailed) || error.mayHaveLeft) return;
-    await db.transaction().execute(async (trx) => {
-      await limits.takeBack(trx, asked, sentAt);
-      await queries.deleteSession(trx, handle.id);
-    });
+    await limits.takeBack(asked, sentAt);
+    await queries.deleteSession(db, handle.id);
   }
 
   /*
