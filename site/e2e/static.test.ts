@@ -1,3 +1,4 @@
+import { retention, spanText } from '@yantra/domain';
 import { sampleOf } from '@yantra/testing/sample';
 import { chooseCity, describe, desktop, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
@@ -7,7 +8,12 @@ const papers = [
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',
-    says: ['yantra_city', 'Digital Personal Data Protection Act, 2023'],
+    says: [
+      'yantra_city',
+      'Digital Personal Data Protection Act, 2023',
+      `kept for ${spanText(retention.requirements)}`,
+      `since you last did: ${spanText(retention.recentViews)}.`,
+    ],
   },
   { path: '/contact-us', title: 'Contact Us', says: ['+91 20 0000 0000', 'Grievance Officer'] },
 ];

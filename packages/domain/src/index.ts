@@ -51,5 +51,6 @@ export { isRentalType, rentalTypes, rentalUnit, type RentalType, type RentalUnit
 export { equipmentStatuses, isPublicStatus, statusOf, type EquipmentStatus } from './status.ts';
 export { isGstin, isPan } from './taxes.ts';
 export { convertedTo, formatCapacity, isUnit, unitNames, unitText, type Capacity, type UnitName } from './units.ts';
+export { retention, spanBefore, spanMs, spanText, type RetentionName, type Span } from './retention.ts';
 export { youtubeUrl } from './video.ts';
 export { zoneOfState, zones, type Zone } from './zones.ts';

@@ -15,36 +15,26 @@ import type { RenderPage } from './http/pages.ts';
 import { createPartnerSite, type PartnerSite } from './http/partner-site.ts';
 import { every, hourly } from './jobs/every.ts';
 import { createRanking } from './jobs/ranking.ts';
-import { forgetHits } from './limits/forget-hits.ts';
 import { listen, StartError } from './listening.ts';
 import { keyAnswers } from './keys/change-key.ts';
 import { createKeyrings } from './keys/keyring.ts';
-import { forgetKeys } from './keys/rotate-key.ts';
 import { serveLocally } from './local-socket/local-socket.ts';
 import { createLogger } from './logger.ts';
 import { mainTexts } from './main.messages.ts';
 import { openMetrics, type OpenMetrics, ownVersion } from './metrics/open-metrics.ts';
 import { watchServer } from './metrics/watch-server.ts';
-import { forgetAttempts } from './modules/accounts/back-off.ts';
 import { createAnchors } from './modules/audit/audit-anchor.ts';
-import { forgetEvents } from './modules/payments/forget-events.ts';
 import { type OpenPictures, openPictures, pictureStoreOf } from './modules/pictures/open-pictures.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
-import { forgetQuotas } from './modules/quotas/forget-quotas.ts';
-import { forgetReceipts } from './modules/purchases/forget-receipts.ts';
-import { forgetMessages } from './modules/sms/forget-messages.ts';
 import { hasOutbox } from './modules/sms/sms.settings.ts';
-import { forgetCodes } from './modules/verification/forget-codes.ts';
-import { forgetSearches } from './modules/search-quality/search-counts.ts';
-import { forgetPartnerCounts } from './modules/partner-keys/partner-sites.service.ts';
 import { type OpenBuilds, openBuilds } from './modules/builds/open-builds.ts';
 import type { EmbedBuild } from './modules/embed/releases.ts';
 import { filesTexts } from './modules/files/files.messages.ts';
 import { type HeldStore, holdStore, stayEveryMs } from './modules/files/hold-store.ts';
 import { fileStoreOf } from './modules/files/open-files.ts';
 import type { CarouselDrawing } from './modules/snippets/snippet.ts';
-import { forgetSessions } from './modules/sessions/forget-sessions.ts';
 import { refusalTexts } from './refusals.messages.ts';
+import { keptData } from './retention/retention.ts';
 import { refusalsOf } from './refusals.ts';
 import { accountsWithKnownPassword } from './seed/known-passwords.ts';
 import { startDemo } from './seed/start-demo.ts';
@@ -109,21 +99,6 @@ const anchorEveryMs = 60_000;
 const tellEveryMs = 30_000;
 /* It has something to do once a day; a process that is started anew every few hours comes to it too. */
 const rankEveryMs = 3_600_000;
-/* What is kept only as long as it counts. */
-const forgetful = {
-  limits: forgetHits,
-  codes: forgetCodes,
-  messages: forgetMessages,
-  sessions: forgetSessions,
-  attempts: forgetAttempts,
-  searches: forgetSearches,
-  partners: forgetPartnerCounts,
-  events: forgetEvents,
-  receipts: forgetReceipts,
-  quotas: forgetQuotas,
-  keys: forgetKeys,
-} as const;
-
 /**
  * Opens the database, migrates, seeds, listens and prints the addresses.
  * @throws SettingsError, DatabaseError or StartError with a line for each reason; nothing is left open
@@ -204,8 +179,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       'audit',
       createAnchors({ ...timed, keys: createKeyrings({ ...timed, given: settings.keys }), logger }),
     );
-    const forgetting = Object.entries(forgetful).map(
-      ([name, forget]) => [name, () => forget(database.db, systemClock)] as const,
+    const forgetting = Object.entries(keptData).flatMap(([name, { forget }]) =>
+      forget === undefined ? [] : [[name, () => forget(database.db, systemClock)] as const],
     );
     for (const work of hourly(
       { reminders: () => app.remind(), builds: () => builds.tidy(), ...Object.fromEntries(forgetting) },

@@ -1,12 +1,10 @@
+import { retention, spanBefore } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/types.ts';
 
-/** No limit looks further back. */
-const longestMs = 86_400_000;
-
-/** Forgets who did what more than a day ago, also where nobody does anything of the kind any more. */
+/** Forgets who did what so long ago that no limit looks there, also where nobody does anything of the kind any more. */
 export async function forgetHits(db: Kysely<Database>, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - longestMs);
+  const before = spanBefore(clock.now(), retention.limits);
   await db.deleteFrom('limit_hits').where('at', '<=', before).execute();
 }

@@ -1,6 +1,28 @@
+import { retention, type RetentionName, spanText } from '@yantra/domain';
 import type { Paper } from './paper.ts';
 
-/** What this software stores, checked against it: change both together. */
+const span = (name: RetentionName): string => spanText(retention[name]);
+
+/** What is kept for a time, in people's words; the times are those by which the server deletes. */
+const kept: Readonly<Record<RetentionName, string>> = {
+  requirements: 'A requirement, what owners noted of it, and who of them opened it',
+  recentViews: 'Which machines you looked at while logged in, since you last did',
+  idleSessions: 'A session, since your last visit',
+  sessions: 'A session at the most, since you logged in',
+  reveals: 'That you were shown an owner’s number',
+  messages: 'That a message was sent to your number, without its text',
+  codes: 'That a one-time code was sent, and whether it was used',
+  limits: 'What counts for a limit against abuse, under a keyed hash',
+  logInAttempts: 'Failed log-ins, under a keyed hash',
+  usualPlaces: 'That you log in from somewhere often, under a keyed hash',
+  looks: 'From where a machine was looked at, under a keyed hash, so that it counts once',
+  searches: 'What was searched for and how often, without who did',
+  partnerCounts: 'How often partners’ pages showed machines, without to whom',
+  paymentNews: 'What the payment company tells us of a payment, as it came',
+  receiptFiles: 'The file of a receipt; it is drawn again from the invoice when you ask for it',
+};
+
+/** What this software stores, checked against it: change both together. How long is said nowhere but in `retention`. */
 export const privacy: Paper = {
   title: 'Privacy Policy',
   description:
@@ -39,7 +61,7 @@ export const privacy: Paper = {
       heading: 'What is stored on our server',
       blocks: [
         [
-          'A requirement: full name, e-mail address, phone number, category, city, what you wrote, and when you consented. It is kept until it is settled or you ask us to delete it.',
+          `A requirement: full name, e-mail address, phone number, category, city, what you wrote, and when you consented. It is kept for ${span('requirements')}, or until you ask us to delete it.`,
           'A limit against abuse: a keyed hash of the network address a requirement came from, from which the address cannot be read, for as long as the limit counts.',
           'A log of requests: time, method, path, answer and how long it took. No network address, no search words in a query, no form fields, no cookies.',
         ],
@@ -53,14 +75,23 @@ export const privacy: Paper = {
         'Opening one is up to you: looking, searching and sending a requirement need none. With one we store besides',
         [
           'on the server: your name, phone number, e-mail address, what you say of your organization, and a hash of your password, never the password itself;',
-          'sessions: when you logged in, when you last came back, and your browser’s name for itself, in words like “Chrome on Android”, so that you can see and end them. A session ends when you log out, or 30 days after your last visit;',
-          'one-time codes: that one was sent to your number and whether it was used, for a day. The code itself is kept as a keyed hash, for five minutes;',
+          `sessions: when you logged in, when you last came back, and your browser’s name for itself, in words like “Chrome on Android”, so that you can see and end them. A session ends when you log out, ${span('idleSessions')} after your last visit, and after ${span('sessions')} in any case;`,
+          `one-time codes: that one was sent to your number and whether it was used, for ${span('codes')}. The code itself is kept as a keyed hash, for five minutes;`,
           'who was shown an owner’s number and when, so that nobody collects numbers;',
           'a record of log-ins, changes of password and the like, by the number of the account, so that misuse can be found. It cannot be changed afterwards;',
           'in your browser: accessToken in local storage, a proof for some minutes that you are logged in, the cookie yantra_session, which renews it and cannot be read by scripts, and the cookie yantra_known, which says that you are logged in and not who you are. All go when you log out; should the line be down then, yantra.session.end remembers to tell the server.',
         ],
         'Codes are sent as text messages by an Indian or international message service, which for that gets your number and the text.',
         'A card number never reaches us: the payment company takes it. When you delete your account, what the tax law makes us keep (invoices, the ledger) stays under a number instead of your name.',
+      ],
+    },
+    {
+      id: 'kept',
+      heading: 'How long it is kept',
+      blocks: [
+        'The server deletes by itself what is older than this:',
+        (Object.keys(retention) as RetentionName[]).map((name) => `${kept[name]}: ${span(name)}.`),
+        'Your account, your machines and their pictures are kept until you delete the account: then the pictures are removed at once, the machines leave every list, and your name, numbers and addresses are taken out. The record of log-ins and changes is kept for 8 years at least, by the number of the account; so are purchases, payments and invoices, as the tax law asks.',
       ],
     },
     {

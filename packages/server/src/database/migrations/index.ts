@@ -20,6 +20,7 @@ import { auditChains } from './0018-audit-chains.ts';
 import { briefLocks } from './0018-locks.ts';
 import { triesAtOnce } from './0019-tries.ts';
 import { keys } from './0020-keys.ts';
+import { retentionIndexes } from './0020-retention.ts';
 import { versions } from './0021-versions.ts';
 import { keptBuilds } from './0022-kept-builds.ts';
 
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   briefLocks,
   triesAtOnce,
   keys,
+  retentionIndexes,
   versions,
   keptBuilds,
 ];

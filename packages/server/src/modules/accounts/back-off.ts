@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { retention, spanBefore, spanMs } from '@yantra/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -51,14 +52,14 @@ const longestWaitSeconds = 900;
 /** How many failures of an address are forgotten in an hour: one that guesses on at its slowest never gets it shut for longer. */
 export const leakedPerHour = 5;
 /* Failures count until there was none for so long. */
-const forgottenAfterDays = 1;
+const forgottenAfterSeconds = spanMs(retention.logInAttempts) / 1000;
 /* A place counts as usual for so long. */
-const usualForDays = 30;
+const usualForSeconds = spanMs(retention.usualPlaces) / 1000;
 
 /* As the database is told them (migration 0019). */
 const rules = sql`row(${freeFailures.accountAtAddress}::int, ${freeFailures.account}::int, ${freeFailures.address}::int,
-  ${firstWaitSeconds}::float8, ${longestWaitSeconds}::float8, ${leakedPerHour}::float8, make_interval(hours => ${24 * forgottenAfterDays}::int),
-  make_interval(hours => ${24 * usualForDays}::int))::log_in_rules`;
+  ${firstWaitSeconds}::float8, ${longestWaitSeconds}::float8, ${leakedPerHour}::float8, make_interval(secs => ${forgottenAfterSeconds}::float8),
+  make_interval(secs => ${usualForSeconds}::float8))::log_in_rules`;
 
 interface BackOffParts {
   readonly db: Kysely<Database>;
@@ -106,10 +107,10 @@ export function createBackOff({ db, clock, keys = createKeyrings({ db, clock }) 
 
 /** Forgets tries that do not count any more, and places that are not usual any more. Rows that somebody holds wait for the next time. */
 export async function forgetAttempts(db: Kysely<Database>, clock: Clock): Promise<void> {
-  const ago = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  const now = clock.now();
   await sql`
     delete from login_attempts where (account, address) in (
       select account, address from login_attempts
-      where last_at <= ${ago(forgottenAfterDays)} and (succeeded_at is null or succeeded_at <= ${ago(usualForDays)})
+      where last_at <= ${spanBefore(now, retention.logInAttempts)} and (succeeded_at is null or succeeded_at <= ${spanBefore(now, retention.usualPlaces)})
       order by account, address for update skip locked)`.execute(db);
 }

@@ -1,4 +1,5 @@
 import type { EmbedEventsInput, PartnerFigures } from '@yantra/contract/calls';
+import { retention, spanBefore } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -41,7 +42,6 @@ export const beaconLimit: Limit = { kind: 'partnerBeacon', most: 60, withinMs: 6
 
 const days = 30;
 const dayMs = 86_400_000;
-const keptMs = 400 * dayMs;
 const mostPages = 50;
 
 export function createPartnerSites({ db, clock, limits }: PartnerSitesParts): PartnerSites {
@@ -104,7 +104,7 @@ export function createPartnerSites({ db, clock, limits }: PartnerSitesParts): Pa
 const lastDays = (now: Date): string[] =>
   Array.from({ length: days }, (_, back) => dayInIndia(new Date(now.getTime() - (days - 1 - back) * dayMs)));
 
-/** Forgets what was counted more than thirteen months ago. */
+/** Forgets what was counted long ago: a whole year can be compared with the one before. */
 export async function forgetPartnerCounts(db: Kysely<Database>, clock: Clock): Promise<void> {
-  await counts.deleteCountsBefore(db, dayInIndia(new Date(clock.now().getTime() - keptMs)));
+  await counts.deleteCountsBefore(db, dayInIndia(spanBefore(clock.now(), retention.partnerCounts)));
 }

@@ -1,3 +1,4 @@
+import { retention, spanBefore } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -29,7 +30,6 @@ export interface SearchCounts {
 
 /** How many different terms of a day are kept, and how many unknown words: whoever searches for nonsense fills no disk. */
 export const mostADay = 2000;
-const keptMs = 60 * 86_400_000;
 const dayMs = 86_400_000;
 /** The last place that counts as a success. */
 const top = 3;
@@ -101,7 +101,7 @@ function withoutFillers(searches: Gathered['searches'], remove: (term: string) =
   return [...kept.values()];
 }
 
-/** Forgets searches after two months. */
+/** Forgets searches of long ago. */
 export async function forgetSearches(db: Kysely<Database>, clock: Clock): Promise<void> {
-  await forgetBefore(db, dayInIndia(new Date(clock.now().getTime() - keptMs)));
+  await forgetBefore(db, dayInIndia(spanBefore(clock.now(), retention.searches)));
 }

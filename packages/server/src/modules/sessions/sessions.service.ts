@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@yantra/contract/calls';
+import { retention, spanMs } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -77,13 +78,12 @@ export interface SessionOrigin {
   readonly before: string | undefined;
 }
 
-const dayMs = 86_400_000;
 /** How long sessions live. */
 export const sessionLimits = {
   /** Since a session was last refreshed. */
-  idleMs: 30 * dayMs,
+  idleMs: spanMs(retention.idleSessions),
   /** Since its log-in. */
-  wholeMs: 180 * dayMs,
+  wholeMs: spanMs(retention.sessions),
   /**
    * How long the token before gets the current one again: other tabs may have sent it too, and answers are lost. As long as an access token,
    * for until then a browser whose answer was lost need not have asked again.

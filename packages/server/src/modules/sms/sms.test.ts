@@ -212,7 +212,7 @@ describe('a message that is booked', () => {
   });
 });
 
-test('texts are forgotten after a day, what became of other messages after two months', async () => {
+test('texts are forgotten after a day, what became of other messages after a month', async () => {
   await smsBy(outbox).send(message);
   await smsBy(provider(async () => 'id')).send(message);
   const left = async (ms: number) => {
@@ -221,7 +221,7 @@ test('texts are forgotten after a day, what became of other messages after two m
   };
   expect(await left(dayMs - 1)).toHaveLength(2);
   expect(await left(dayMs)).toEqual(['msg91']);
-  expect(await left(60 * dayMs - 1)).toEqual(['msg91']);
-  expect(await left(61 * dayMs)).toEqual([]);
+  expect(await left(30 * dayMs - 1)).toEqual(['msg91']);
+  expect(await left(31 * dayMs)).toEqual([]);
   expect(await database.db.selectFrom('sms_days').select('day').execute()).toEqual([]);
 });

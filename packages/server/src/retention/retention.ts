@@ -1,0 +1,166 @@
+import { retention, type RetentionName, type Span, spanText } from '@yantra/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/types.ts';
+import { forgetKeys } from '../keys/rotate-key.ts';
+import { forgetHits } from '../limits/forget-hits.ts';
+import { forgetAttempts } from '../modules/accounts/back-off.ts';
+import { forgetLeads } from '../modules/leads/forget-leads.ts';
+import { forgetPartnerCounts } from '../modules/partner-keys/partner-sites.service.ts';
+import { forgetEvents } from '../modules/payments/forget-events.ts';
+import { forgetReceipts } from '../modules/purchases/forget-receipts.ts';
+import { forgetQuotas } from '../modules/quotas/forget-quotas.ts';
+import { forgetViews } from '../modules/recent-views/forget-views.ts';
+import { forgetSearches } from '../modules/search-quality/search-counts.ts';
+import { forgetReveals } from '../modules/sellers/forget-reveals.ts';
+import { forgetSessions } from '../modules/sessions/forget-sessions.ts';
+import { forgetMessages } from '../modules/sms/forget-messages.ts';
+import { forgetCodes } from '../modules/verification/forget-codes.ts';
+import { retentionTexts as texts } from './retention.messages.ts';
+
+/** What some tables hold, how long, and what ends it. */
+export interface Kept {
+  /** What it is, in words. */
+  readonly what: string;
+  readonly tables: readonly string[];
+  /** How long, in words. */
+  readonly until: string;
+  /** What ends it, in words, where no job does. */
+  readonly endedBy?: string;
+  /** Done once an hour by every process: what has been kept long enough goes. */
+  readonly forget?: (db: Kysely<Database>, clock: Clock) => Promise<unknown>;
+}
+
+const span = (name: RetentionName): string => spanText(retention[name] satisfies Span);
+
+/**
+ * Everything that the database holds, each table once: whoever adds a table says here how long its rows are kept and what deletes them. The names
+ * are those of the jobs in the log and the figures.
+ */
+export const keptData: Readonly<Record<string, Kept>> = {
+  leads: {
+    what: texts.leads,
+    tables: ['requirements', 'lead_states', 'lead_opens', 'lead_alerts', 'lead_alert_queue', 'past_listings'],
+    until: span('requirements'),
+    forget: forgetLeads,
+  },
+  recentViews: { what: texts.recentViews, tables: ['recent_views'], until: span('recentViews'), forget: forgetViews },
+  sessions: {
+    what: texts.sessions,
+    tables: ['sessions'],
+    until: texts.sessionsUntil(span('idleSessions'), span('sessions')),
+    forget: forgetSessions,
+  },
+  reveals: { what: texts.reveals, tables: ['seller_reveals'], until: span('reveals'), forget: forgetReveals },
+  messages: {
+    what: texts.messages,
+    tables: ['sms_messages', 'sms_days'],
+    until: texts.messagesUntil(span('messages'), span('codes')),
+    forget: forgetMessages,
+  },
+  codes: { what: texts.codes, tables: ['otp_sessions', 'otp_failures'], until: span('codes'), forget: forgetCodes },
+  limits: { what: texts.limits, tables: ['limit_hits'], until: span('limits'), forget: forgetHits },
+  quotas: {
+    what: texts.quotas,
+    tables: ['quota_counts', 'imported_rows', 'view_marks'],
+    until: texts.quotasUntil(span('limits'), span('looks')),
+    forget: forgetQuotas,
+  },
+  attempts: {
+    what: texts.attempts,
+    tables: ['login_attempts'],
+    until: texts.attemptsUntil(span('logInAttempts'), span('usualPlaces')),
+    forget: forgetAttempts,
+  },
+  searches: {
+    what: texts.searches,
+    tables: ['searches', 'unknown_words'],
+    until: span('searches'),
+    forget: forgetSearches,
+  },
+  partners: {
+    what: texts.partners,
+    tables: ['partner_counts'],
+    until: span('partnerCounts'),
+    forget: forgetPartnerCounts,
+  },
+  events: { what: texts.events, tables: ['webhook_events'], until: span('paymentNews'), forget: forgetEvents },
+  receipts: { what: texts.receipts, tables: ['receipt_files'], until: span('receiptFiles'), forget: forgetReceipts },
+  keys: { what: texts.keys, tables: ['secrets', 'old_keys'], until: texts.keysUntil, forget: forgetKeys },
+  accounts: {
+    what: texts.accounts,
+    tables: ['users', 'organizations', 'lead_alert_turns'],
+    until: texts.untilDeleted,
+    endedBy: texts.deletedAccount,
+  },
+  machines: {
+    what: texts.machines,
+    tables: ['equipment', 'equipment_ratings', 'equipment_view_days', 'partner_keys'],
+    until: texts.untilDeleted,
+    endedBy: texts.deletedMachines,
+  },
+  pictures: {
+    what: texts.pictures,
+    tables: ['pictures', 'picture_removals'],
+    until: texts.picturesUntil,
+    endedBy: texts.deletedPictures,
+  },
+  purchases: {
+    what: texts.purchases,
+    tables: [
+      'purchases',
+      'purchase_equipment',
+      'purchase_reminders',
+      'orders',
+      'order_payments',
+      'refunds',
+      'ledger_entries',
+      'invoices',
+      'invoice_series',
+    ],
+    until: texts.taxLaw,
+    endedBy: texts.nothing,
+  },
+  audit: { what: texts.audit, tables: ['audit_log'], until: texts.auditUntil, endedBy: texts.nothing },
+  unknownLogIns: {
+    what: texts.unknownLogIns,
+    tables: ['unknown_log_ins'],
+    until: texts.always,
+    endedBy: texts.nobodys,
+  },
+  masterData: {
+    what: texts.masterData,
+    tables: [
+      'categories',
+      'equipment_types',
+      'type_facts',
+      'type_words',
+      'ranking_weights',
+      'subscriptions',
+      'subscription_versions',
+    ],
+    until: texts.always,
+    endedBy: texts.nobodys,
+  },
+  computed: {
+    what: texts.computed,
+    tables: [
+      'equipment_rollup',
+      'equipment_rollup_versions',
+      'map_cells',
+      'listed_names',
+      'lexicon',
+      'typical_rents',
+      'vocabulary_version',
+      'pending_changes',
+    ],
+    until: texts.computedUntil,
+    endedBy: texts.triggers,
+  },
+  running: {
+    what: texts.running,
+    tables: ['schema_migrations', 'server_processes', 'kept_builds', 'embed_releases'],
+    until: texts.runningUntil,
+    endedBy: texts.processes,
+  },
+};
