@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { AppError } from '../errors.ts';
 import { createReadCache, isKnown, readCacheLimits } from './read-cache.ts';
 
 function aCache(limits: Partial<typeof readCacheLimits> = {}) {
@@ -34,6 +35,22 @@ describe('the cache of public reads', () => {
     const { cache, make } = aCache();
     await expect(cache.get('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     await expect(cache.get('/a', make)).resolves.toBeDefined();
+  });
+
+  test('who waited for what was refused to whoever began it asks for themselves; any other failure is everybody’s', async () => {
+    const { cache, make, count } = aCache();
+    const refused = () => Promise.reject(new AppError('reads.tooMany', undefined, { retryAfterSeconds: 1 }));
+    const greedy = cache.get('/a', refused);
+    const others = [cache.get('/a', make), cache.get('/a', make)];
+    await expect(greedy).rejects.toThrow(AppError);
+    await expect(Promise.all(others)).resolves.toHaveLength(2);
+    expect(count()).toBe(1);
+
+    const broken = cache.get('/b', () => Promise.reject(new Error('down')));
+    const waiting = cache.get('/b', make);
+    await expect(broken).rejects.toThrow('down');
+    await expect(waiting).rejects.toThrow('down');
+    expect(count()).toBe(1);
   });
 
   test('stays within its bounds, dropping the oldest', async () => {

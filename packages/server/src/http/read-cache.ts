@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
 import { compress, type Encoding, leastBytes } from './compression.ts';
 
 /** A ready answer. */
@@ -33,7 +34,8 @@ export interface ReadCache {
   /** The answer when it is there and fresh; costs one look-up. */
   fresh(target: string): ReadyAnswer | undefined;
   /**
-   * The fresh answer, else made now; many who ask at once wait for one making. A failure is not kept.
+   * The fresh answer, else made now; many who ask at once wait for one making, and who waited for one that was
+   * refused to whoever began it tries it for themselves. A failure is not kept.
    * @param make told by its signal when all who waited have gone
    * @param signal whoever asks has gone
    */
@@ -129,23 +131,28 @@ export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCach
     return making;
   };
 
-  return {
-    counts,
-    fresh,
-    get: (target, produce, signal) => {
-      const kept = fresh(target);
-      if (kept !== undefined) {
-        counts.kept += 1;
-        return Promise.resolve(kept);
-      }
-      const already = underWay.get(target);
-      counts[already === undefined ? 'made' : 'shared'] += 1;
-      const making = already ?? begin(target, produce);
-      making.join(signal);
-      return making.answer;
-    },
+  const get: ReadCache['get'] = (target, produce, signal) => {
+    const kept = fresh(target);
+    if (kept !== undefined) {
+      counts.kept += 1;
+      return Promise.resolve(kept);
+    }
+    const already = underWay.get(target);
+    counts[already === undefined ? 'made' : 'shared'] += 1;
+    const making = already ?? begin(target, produce);
+    making.join(signal);
+    if (already === undefined) return making.answer;
+    return making.answer.catch((error: unknown) => {
+      if (isOwnRefusal(error)) return get(target, produce, signal);
+      throw error;
+    });
   };
+
+  return { counts, fresh, get };
 }
+
+/* Whoever began it asks for too much; who only waited for the same may not. */
+const isOwnRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'reads.tooMany';
 
 /** Each encoding is made when first wanted and kept beside the body. */
 function readyAnswer(plain: Buffer): { answer: ReadyAnswer; size: () => number } {
