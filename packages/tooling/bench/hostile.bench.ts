@@ -23,6 +23,7 @@ export const name = 'Others beside hostile readers, and beside an import';
 const rate = 50;
 const warmUpSeconds = 5;
 const readers = 20;
+const keptDatabase = process.env['YANTRA_BENCH_DATABASE_URL'];
 
 export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
   if (!(await bringSite())) throw new Error('The marketplace could not be built.');
@@ -30,7 +31,8 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
   const onPostgres = await withPostgres(isFull ? 1_000_000 : 10_000, log, ({ databaseUrl = '' }) =>
     withMarketplace({ DATABASE_URL: databaseUrl, SEED: 'none' }, async (market) => [
       ...(await besideReaders(market, seconds, log)),
-      ...(await importing(market, 'PostgreSQL', log)),
+      // Into one that is kept a table goes but once.
+      ...(keptDatabase === undefined ? await importing(market, 'PostgreSQL', log) : []),
     ]),
   );
   return [...onPostgres, ...(await withMarketplace({}, (market) => importing(market, 'PGlite', log)))];

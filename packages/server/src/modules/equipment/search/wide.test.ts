@@ -16,7 +16,7 @@ test.each([
   ['bounds=18,73,19,74&startRentprice=100', false],
   ['startRentalHours=1&endRentalHours=1000', false],
   ['discount=10', false],
-  ['near=18,73,201', true],
+  ['near=18,73,101', true],
   ['near=18,73,5000&startRentprice=100', true],
   ['endRentprice=100', true],
   ['startCapacity=2', true],

@@ -2,7 +2,7 @@ import type { SearchInput, ViewportInput } from '@yantra/contract/calls';
 import { aroundKm, discountSteps, rentalHours } from '@yantra/domain';
 
 /* Around a place so many kilometres are a region; and so many square degrees of a map. */
-const regionKm = 200;
+const regionKm = 100;
 const regionDegrees = 6;
 
 /** Whether a search has to look at most of the machines there are: all of India by what no count that is kept knows of. */
