@@ -260,8 +260,11 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** Any setting may be in a file (`NAME_FILE`). */
-function givenIn(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+/**
+ * The settings as they are given: any may be in a file (`NAME_FILE`).
+ * @throws SettingsError for a file that cannot serve
+ */
+export function givenIn(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   try {
     return withSettingFiles(env, Object.keys(schema.shape));
   } catch (error) {

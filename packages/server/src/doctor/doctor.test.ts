@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -214,6 +214,26 @@ test('no line holds a secret, whoever says it', onOneDatabase, async () => {
   expect(lines.filter((line) => line.includes('… is wrong'))).toHaveLength(1);
   expect(lines.join('\n')).not.toContain(secret);
 });
+
+test('nor one that lies in a file', onOneDatabase, async () => {
+  const [secret, second] = ['secret-in-a-file', 'another-on-its-second-line'];
+  const file = join(folder, 'secret');
+  writeFileSync(file, `${secret}\n${second}\n`);
+  const account = { GATEWAY_MODE: 'sandbox', GATEWAY_CLIENT_ID: 'client-id-1', GATEWAY_CLIENT_SECRET_FILE: file };
+  const { says } = await examined(account, { fetch: () => Promise.reject(new Error(`${second} is wrong`)) });
+  expect(says['gateway']).toMatch(/^FAIL gateway: sandbox does not answer.*… is wrong/);
+});
+
+test(
+  'a file of a setting that cannot be read is told, and what else was given stays hidden',
+  onOneDatabase,
+  async () => {
+    const { lines } = await examined({ OTP_KEY_FILE: join(folder, 'nowhere'), GATEWAY_CLIENT_SECRET: 'nowhere' });
+    expect(lines).toEqual([
+      `FAIL settings: OTP_KEY_FILE must name a file that can be read, not ${join(folder, '…')} (ENOENT).`,
+    ]);
+  },
+);
 
 test('what hangs is not waited for', async () => {
   expect(await lookAt({ name: 'x', timeoutMs: 5, look: () => new Promise(() => undefined) })).toMatchObject({

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { onceRead } from '../once-read.ts';
 import { refusalsOf } from '../refusals.ts';
-import { type Settings, SettingsError, settingsFrom } from '../settings.ts';
+import { givenIn, type Settings, SettingsError, settingsFrom } from '../settings.ts';
 import { type Check, fail, type Finding, lookAt, ok, warn } from './check.ts';
 import { databaseChecks } from './database-checks.ts';
 import { doctorTexts as texts } from './doctor.messages.ts';
@@ -26,7 +26,7 @@ export interface DoctorParts {
  */
 export async function diagnose({ env, print, clock = systemClock, ...parts }: DoctorParts): Promise<boolean> {
   let isWell = true;
-  const hide = withoutSecrets(env);
+  const hide = withoutSecrets(givenOr(env));
   const tell = (name: string, { level, says }: Finding) => {
     isWell &&= level !== 'FAIL';
     print(hide(texts.line(level, name, says)));
@@ -56,6 +56,16 @@ export async function diagnose({ env, print, clock = systemClock, ...parts }: Do
 }
 
 const needsDatabase = ['extensions', 'schema', 'role', 'clock', 'audit'];
+
+/** With what lies in files, where that can be read; what cannot is told by `settings`. */
+function givenOr(env: DoctorParts['env']): DoctorParts['env'] {
+  try {
+    return givenIn(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return env;
+    throw error;
+  }
+}
 
 function settingsOrFinding(env: DoctorParts['env']): Settings | Finding {
   try {

@@ -6,7 +6,7 @@ const leastLetters = 6;
 export function withoutSecrets(env: Readonly<Record<string, string | undefined>>): (line: string) => string {
   const secrets = Object.entries(env)
     .filter(([name]) => secretName.test(name))
-    .flatMap(([name, value = '']) => (name.endsWith('_URL') ? passwordsIn(value) : [value]))
+    .flatMap(([name, value = '']) => (name.endsWith('_URL') ? passwordsIn(value) : [value, ...value.split(/[\s,]+/)]))
     .filter((value) => value.length >= leastLetters)
     .toSorted((a, b) => b.length - a.length);
   return (line) => secrets.reduce((text, secret) => text.replaceAll(secret, '…'), line);
