@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalsOf, settingsFrom } from '@yantra/server/settings';
@@ -7,10 +7,10 @@ import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Job } from 'kubernetes-models/batch/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, type IContainer, type IPodSpec, Service } from 'kubernetes-models/v1';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContainerfile } from './containerfile.ts';
+import { typeProblems } from './type-problems.ts';
 
 const folder = fileURLToPath(new URL('../kubernetes/', import.meta.url));
 const image = readContainerfile(fileURLToPath(new URL('../Containerfile', import.meta.url)));
@@ -71,34 +71,10 @@ test('no manifest has a field that Kubernetes does not know', () => {
       )
       .join('\n');
   const all = manifests.map(({ manifest }) => manifest);
-  expect(problemsOf(source(all))).toEqual([]);
+  expect(typeProblems(source(all))).toEqual([]);
   const misspelt = JSON.parse(JSON.stringify(deployment).replace('livenessProbe', 'liveProbe')) as Manifest;
-  expect(problemsOf(source([misspelt])).join()).toContain('liveProbe');
+  expect(typeProblems(source([misspelt])).join()).toContain('liveProbe');
 }, 30_000);
-
-/** What the type checker says of a module beside this one. */
-function problemsOf(source: string): string[] {
-  const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url));
-  mkdirSync(cache, { recursive: true });
-  const made = mkdtempSync(cache);
-  const file = join(made, 'manifests.ts');
-  try {
-    writeFileSync(file, source);
-    const program = ts.createProgram([file], {
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      strict: true,
-      skipLibCheck: true,
-      noEmit: true,
-      types: [],
-    });
-    return ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  } finally {
-    rmSync(made, { recursive: true });
-  }
-}
 
 test.each(Object.entries(pods))(
   '%s runs as the image’s user, from files that nobody writes, and may nothing',

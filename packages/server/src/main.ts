@@ -159,7 +159,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       tracing,
     });
     const timed = { db: database.db, clock: systemClock };
-    const watchers = { logger, onRun: metrics?.ran, inJob: tracing?.inJob };
+    const watchers = { logger, willRun: metrics?.willRun, onRun: metrics?.ran, inJob: tracing?.inJob };
     const repeat = (ms: number, name: string, work: () => Promise<unknown>) => {
       const job = every(ms, name, work, watchers);
       undo.push(() => job.stop());

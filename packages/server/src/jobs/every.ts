@@ -5,6 +5,8 @@ import type { Tracing } from '../tracing/tracing.ts';
 /** Who hears of a job's turns. */
 export interface JobWatchers {
   readonly logger: Pick<Logger, 'error'>;
+  /** Hears of a job before its first turn. */
+  readonly willRun?: ((job: string) => void) | undefined;
   readonly onRun?: ((run: JobRun) => void) | undefined;
   /** Does each turn, where somebody traces them. */
   readonly inJob?: Tracing['inJob'] | undefined;
@@ -25,9 +27,10 @@ export function every(
   ms: number,
   name: string,
   work: () => Promise<unknown>,
-  { logger, onRun, inJob }: JobWatchers,
+  { logger, willRun, onRun, inJob }: JobWatchers,
   firstMs = ms,
 ): Job {
+  willRun?.(name);
   let underWay: Promise<unknown> | undefined;
   const run = async () => {
     const begun = performance.now();

@@ -86,17 +86,20 @@ describe('figures', () => {
         metrics.ran(run);
         done.resolve();
       };
-      const job = every(1, 'payments', work, { logger: createLogger('silent'), onRun });
+      const job = every(1, 'payments', work, { logger: createLogger('silent'), willRun: metrics.willRun, onRun });
+      expect(
+        figuresIn((await metrics.text()).body).has('yantra_job_runs_total{name="payments",outcome="failed"}'),
+      ).toBe(true);
       await done.promise;
       await job.stop();
       return figuresIn((await metrics.text()).body);
     };
     const failed = await turn(() => Promise.reject(new Error('not today')));
-    expect(failed.get('yantra_job_runs_total{job="payments",outcome="failed"}')).toBeGreaterThan(0);
-    expect(failed.get('yantra_job_last_done_timestamp_seconds{job="payments"}')).toBeUndefined();
+    expect(failed.get('yantra_job_runs_total{name="payments",outcome="failed"}')).toBeGreaterThan(0);
+    expect(failed.get('yantra_job_last_done_timestamp_seconds{name="payments"}')).toBeUndefined();
     const done = await turn(() => Promise.resolve());
-    expect(done.get('yantra_job_runs_total{job="payments",outcome="done"}')).toBeGreaterThan(0);
-    expect(done.get('yantra_job_last_done_timestamp_seconds{job="payments"}')).toBeGreaterThan(1e9);
+    expect(done.get('yantra_job_runs_total{name="payments",outcome="done"}')).toBeGreaterThan(0);
+    expect(done.get('yantra_job_last_done_timestamp_seconds{name="payments"}')).toBeGreaterThan(1e9);
   });
 });
 

@@ -34,6 +34,8 @@ export interface FigureOf {
 /** The figures of one running server. */
 export interface Metrics {
   readonly answered: (request: AnsweredRequest) => void;
+  /** Tells a job before its first turn, so that its first failure is seen as one. */
+  readonly willRun: (job: string) => void;
   readonly ran: (run: JobRun) => void;
   readonly watch: (figure: FigureOf) => void;
   /** Done before each look, e.g. what has to be asked for. It never rejects. */

@@ -21,29 +21,33 @@ export function prometheusMetrics(): Metrics {
   const runs = new Counter({
     name: 'yantra_job_runs_total',
     help: 'Turns of jobs, by outcome (done, failed).',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['name', 'outcome'],
     registers,
   });
   const jobSeconds = new Counter({
     name: 'yantra_job_seconds_total',
     help: 'Time that jobs took.',
-    labelNames: ['job'],
+    labelNames: ['name'],
     registers,
   });
   const lastDone = new Gauge({
     name: 'yantra_job_last_done_timestamp_seconds',
     help: 'When a job was last done without a failure.',
-    labelNames: ['job'],
+    labelNames: ['name'],
     registers,
   });
 
   return {
     answered: ({ route, method, status, seconds }) =>
       answers.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
+    willRun(job) {
+      for (const outcome of ['done', 'failed']) runs.inc({ name: job, outcome }, 0);
+      jobSeconds.inc({ name: job }, 0);
+    },
     ran({ job, hasFailed, seconds }) {
-      runs.inc({ job, outcome: hasFailed ? 'failed' : 'done' });
-      jobSeconds.inc({ job }, seconds);
-      if (!hasFailed) lastDone.setToCurrentTime({ job });
+      runs.inc({ name: job, outcome: hasFailed ? 'failed' : 'done' });
+      jobSeconds.inc({ name: job }, seconds);
+      if (!hasFailed) lastDone.setToCurrentTime({ name: job });
     },
     watch: (figure) => watch(figure, registers),
     before: (look) => void looks.push(look),
