@@ -16,5 +16,5 @@ export const mainTexts = {
   uncaught: 'A failure that nobody caught ends this process.',
   failed: 'The server could not start:',
   noStorage: (reason: string) =>
-    `The files that pages need could not be put where every process finds them: ${reason} Please check PICTURE_STORE with its S3_… settings, or that DATA_DIR can be written (\`yantra doctor\` looks at both).`,
+    `The files that pages need could not be put where every process finds them: ${reason.replace(/\.?$/, '.')} Please check PICTURE_STORE with its S3_… settings, or that DATA_DIR can be written (\`yantra doctor\` looks at both).`,
 } as const;

@@ -32,6 +32,13 @@ export async function isWithoutBuilds(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('kept_builds').select('build').limit(1).executeTakeFirst()) === undefined;
 }
 
+/** Whether the storage was given all of a build. */
+export async function isKept(db: Kysely<Database>, build: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('kept_builds').select('build').where('build', '=', build).executeTakeFirst()) !== undefined
+  );
+}
+
 /** All builds but those that are known already. */
 export async function otherBuilds(db: Kysely<Database>, known: readonly string[]): Promise<KnownBuild[]> {
   const { rows } = await sql<KnownBuild>`

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../../logger.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
@@ -36,6 +37,16 @@ function noted(given: FileStore): FileStore & { readonly reads: string[] } {
   };
 }
 
+let questions = 0;
+/* Counts what the database is asked about builds. */
+const counting: KyselyPlugin = {
+  transformQuery({ node }) {
+    questions += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
 async function put(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -68,7 +79,7 @@ interface Process extends TestApp {
 /** A process of a version that is ready. */
 async function started(name: string): Promise<Process> {
   const version = await versionOf(name);
-  const builds = await openBuilds({ db: database.db, clock, store, logger }, version);
+  const builds = await openBuilds({ db: database.db.withPlugin(counting), clock, store, logger }, version);
   const app = testApp(database.db, { ...version, keptFiles: builds.keptFiles, embed: builds.embed });
   return { ...app, builds };
 }
@@ -152,15 +163,18 @@ describe.each(['a folder', 'S3-compatible storage'] as const)('with builds in %s
 });
 
 describe('a name that nobody has', () => {
-  test('is 404, however many ask, and the storage is not asked', async () => {
+  test('is 404, however many ask, and neither the storage nor much of the database is asked', async () => {
     const process = await started('0000dddd');
     store.reads.length = 0;
+    questions = 0;
     const paths = Array.from({ length: 60 }, (_, n) => `/static/js/entry-${String(n).padStart(8, 'x')}.js`);
     const answers = await Promise.all(
       [...paths, '/embed/v1/12345678/core.js', '/embed/9.9.9/yantra.js'].map((path) => process.get(path)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(store.reads).toEqual([]);
+    // Two for a look, and a second one for those who came after it had begun.
+    expect(questions).toBeLessThanOrEqual(4);
   });
 
   test.each([
@@ -207,6 +221,16 @@ describe('the storage', () => {
     await before.builds.tidy();
     now = new Date(now.getTime() + 120_000);
     expect((await process.get(path)).text).toBe('/* 0000aaaa */');
+  });
+
+  test('that is down keeps a process from starting only with a build that it was never given', async () => {
+    await started('0000aaaa');
+    const there = store;
+    const down = () => Promise.reject(new Error('The file storage answered 503 to a list.'));
+    store = { ...there, list: down, read: down, writeNew: down };
+    await expect(started('0000bbbb')).rejects.toThrow('answered 503');
+    const process = await started('0000aaaa');
+    expect((await process.get('/static/js/entry-0000aaaa.js')).status).toBe(200);
   });
 
   test('of the version before, which told the database nothing, keeps its builds and versions', async () => {

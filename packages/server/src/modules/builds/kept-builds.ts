@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
@@ -8,6 +9,7 @@ import { eachOf } from '../../jobs/each-of.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Build, type BuildKind, isHashedOfSite } from './build.ts';
 import { type BuildIndex, createBuildIndex } from './build-index.ts';
+import { buildsTexts } from './builds.messages.ts';
 import * as queries from './builds.queries.ts';
 
 /** What keeping builds needs from outside. */
@@ -15,6 +17,7 @@ export interface KeptBuildsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly store: FileStore;
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 /**
@@ -22,8 +25,11 @@ export interface KeptBuildsParts {
  * another process, finds its files at every process.
  */
 export interface KeptBuilds {
-  /** Sees to it that the storage has all of a build, and that every process knows. Before the first request is answered. */
-  keep(build: Build): Promise<void>;
+  /**
+   * Sees to it that the storage has all of a build, and that every process knows. Before the first request is answered.
+   * @returns false where the storage fails and was given the build before. Rejects where it fails and was not.
+   */
+  keep(build: Build): Promise<boolean>;
   /** Where the files of all kept builds are, by the path that is asked for. */
   source(kind: BuildKind): FileSource;
   /** Notes what was asked for. */
@@ -51,7 +57,7 @@ const mayBe: Readonly<Record<BuildKind, (path: string) => boolean>> = {
 export const typeOfAny = 'application/octet-stream';
 
 export function createKeptBuilds(
-  { db, clock, store }: KeptBuildsParts,
+  { db, clock, store, logger }: KeptBuildsParts,
   index: BuildIndex = createBuildIndex(db),
 ): KeptBuilds {
   const own = new Map<string, Build>();
@@ -59,16 +65,30 @@ export function createKeptBuilds(
   const lost = new Map<string, number>();
   const underWay = new Map<string, Promise<Buffer>>();
 
-  async function keep(build: Build): Promise<void> {
-    const { kind, name, files } = build;
+  async function putMissing(build: Build): Promise<void> {
+    const { name, files } = build;
     const there = new Set(await store.list(`${name}/`));
     const missing = [...files].filter(([path]) => !there.has(`${name}/${path}`));
     await eachOf(missing, atOnce, async ([path, file]) =>
       store.writeNew(`${name}/${path}`, await readFile(file), typeOfAny),
     );
+  }
+
+  async function keep(build: Build): Promise<boolean> {
+    const { kind, name, files } = build;
+    own.set(name, build);
+    let isStored = true;
+    try {
+      await putMissing(build);
+    } catch (error) {
+      // Storage that is down for an hour keeps nobody from starting what it was given before.
+      if (!(await queries.isKept(db, name))) throw error;
+      logger.warn({ err: error, build: name }, buildsTexts.notLookedAfter);
+      isStored = false;
+    }
     // Only now: who finds a name here finds the file.
     await queries.noteKept(db, { build: name, kind, files: [...files.keys()] }, clock.now());
-    own.set(name, build);
+    return isStored;
   }
 
   async function bytesOf(key: string): Promise<Buffer> {

@@ -1,15 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
 import type { FileSource } from '../../http/file-source.ts';
 import type { EmbedFolders } from '../embed/embed.routes.ts';
 import { type EmbedBuild, keepRelease } from '../embed/releases.ts';
-import type { FileStore } from '../files/file-store.ts';
 import { siteBuild } from './build.ts';
 import { buildsTexts } from './builds.messages.ts';
 import { noteFoundBuilds } from './found-builds.ts';
-import { createKeptBuilds, type KeptBuilds } from './kept-builds.ts';
+import { createKeptBuilds, type KeptBuilds, type KeptBuildsParts } from './kept-builds.ts';
 
 /** What a server serves to browsers. */
 export interface OwnBuilds {
@@ -24,16 +19,8 @@ export interface OpenBuilds extends Pick<KeptBuilds, 'tidy' | 'flush'> {
   readonly embed: EmbedFolders | undefined;
 }
 
-/** What the kept builds of a server need from outside. */
-export interface OpenBuildsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly store: FileStore;
-  readonly logger: Pick<Logger, 'warn'>;
-}
-
-/** Puts what this process serves where all processes find it. Rejects where the storage fails: pages would name files that others do not have. */
-export async function openBuilds(parts: OpenBuildsParts, { staticDir, embed }: OwnBuilds): Promise<OpenBuilds> {
+/** Puts what this process serves where all processes find it. Rejects where that fails: pages would name files that others do not have. */
+export async function openBuilds(parts: KeptBuildsParts, { staticDir, embed }: OwnBuilds): Promise<OpenBuilds> {
   const { db, store, logger } = parts;
   const builds = createKeptBuilds(parts);
   await noteFoundBuilds(parts);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { createLogger } from '../../logger.ts';
 import { testNow } from '../../testing/market.ts';
 import { createKeptBuilds } from '../builds/kept-builds.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
@@ -26,7 +27,7 @@ const server = appForFile(async (db) => {
   const place = await mkdtemp(join(tmpdir(), 'yantra-release-'));
   folder = join(place, 'v1');
   const store = createFolderFileStore(join(place, 'kept'));
-  const builds = createKeptBuilds({ db, clock: { now: () => testNow }, store });
+  const builds = createKeptBuilds({ db, clock: { now: () => testNow }, store, logger: createLogger('silent') });
   kept = { db, store, builds };
   await keepRelease(await built(folder, '1.0.0', '0000aaaa'), kept);
   const release = await keepRelease(await built(folder, '1.1.0', '0000bbbb'), kept);

@@ -47,15 +47,15 @@ export interface ReleaseParts {
 /**
  * Keeps what is served now for the time after the next deployment: the build's files, for pages that still run, and the version, for snippets that
  * name it. A version that was kept before stays as it was.
- * @returns the release of this version; its build is another one where the files changed and the version did not. `undefined` while the process
- * that brought it is still writing it down.
+ * @returns the release of this version; its build is another one where the files changed and the version did not. `undefined` where the
+ * storage fails, and while the process that brought it is still writing it down.
  */
 export async function keepRelease(
   { folder, version, build, reach }: EmbedBuild,
   { db, store, builds }: ReleaseParts,
 ): Promise<Release | undefined> {
   const files = await filesBelow(join(folder, build));
-  await builds.keep({ kind: 'embed', name: build, files });
+  if (!(await builds.keep({ kind: 'embed', name: build, files }))) return undefined;
   if ((await buildOfVersion(db, version, build)) === build) {
     const loader = await readFile(join(folder, loaderName));
     const integrity: Record<string, string> = { [loaderName]: hashOf(loader) };

@@ -53,7 +53,7 @@ export async function fullApp(db: Kysely<Database>): Promise<FullApp> {
   const store = createFolderPictureStore(join(folder, 'pictures'));
   const pictures = openPictures({ db, clock: systemClock, store, logger: createLogger('silent') });
   const files = createFolderFileStore(join(folder, 'kept'));
-  const builds = createKeptBuilds({ db, clock: systemClock, store: files });
+  const builds = createKeptBuilds({ db, clock: systemClock, store: files, logger: createLogger('silent') });
   const app = await payingApp(db, {
     renderPage,
     pictures,
