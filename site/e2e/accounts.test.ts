@@ -228,7 +228,7 @@ describe('sign up', () => {
 
 describe('a forgotten password', () => {
   test('is set anew by a code, and is the one that logs in', async ({ open }) => {
-    const account = { phone: forgetful(), password: 'Yantra@1234' };
+    const account = { phone: forgetful(), password: 'Harvest@1234' };
     const { extraHTTPHeaders } = somebody();
     const page = await open(addressOf(await rich()), { viewport: phone, provokes: refused, extraHTTPHeaders });
     await quiet(page);
@@ -247,7 +247,7 @@ describe('a forgotten password', () => {
     await page.keyboard.press('Enter');
     await said(page, 'OTP verified!');
     await dialog.getByLabel('New password').fill(account.password);
-    await dialog.getByLabel('Confirm password').fill('Yantra@12');
+    await dialog.getByLabel('Confirm password').fill('Harvest@12');
     await said(page, 'Passwords do not match');
     await page.keyboard.press('Enter');
     await said(page, 'Passwords do not match!');

@@ -34,6 +34,7 @@ export const errors = {
     status: 503,
     sentence: 'We cannot send any more messages today. Please try again tomorrow, or write to us by Contact Us.',
   },
+  'password.common': { status: 400, sentence: 'This password is easy to guess. Please choose another.' },
   'grant.invalid': { status: 400, sentence: 'Please verify your phone number again.' },
   'seller.tooMany': { status: 429, sentence: 'You have looked up many owners today. Please try again tomorrow.' },
   'equipment.unknown': { status: 404, sentence: 'This machine is not listed any more.' },

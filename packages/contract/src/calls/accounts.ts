@@ -30,7 +30,7 @@ export const signUp = /* @__PURE__ */ defineCall('signUp', {
   who: 'anyone',
   path: '/Login/SignUp',
   message: 'User Created Successfully!',
-  errors: ['grant.invalid', 'phone.taken', 'login.tooMany', 'server.busy'],
+  errors: ['grant.invalid', 'phone.taken', 'password.common', 'login.tooMany', 'server.busy'],
 });
 export const forgotPassword = /* @__PURE__ */ defineCall('forgotPassword', {
   method: 'POST',
@@ -43,7 +43,16 @@ export const resetPassword = /* @__PURE__ */ defineCall('resetPassword', {
   who: 'anyone',
   path: '/Login/ResetPassword',
   message: 'Password reset successfully!',
-  errors: ['grant.invalid', 'login.tooMany', 'server.busy'],
+  errors: ['grant.invalid', 'password.common', 'login.tooMany', 'server.busy'],
+});
+/** By who is logged in and knows the old one. Every session ends, and this browser gets a new one, as by a log-in. */
+export const changePassword = /* @__PURE__ */ defineCall('changePassword', {
+  method: 'POST',
+  who: 'loggedIn',
+  path: '/Login/ChangePassword',
+  message: 'Password changed successfully!',
+  beside: ['access_token'],
+  errors: ['login.wrong', 'password.common', 'login.tooMany', 'server.busy'],
 });
 
 export const logOutEverywhere = /* @__PURE__ */ defineCall('logOutEverywhere', {

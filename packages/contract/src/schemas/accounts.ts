@@ -27,13 +27,12 @@ export const verifyOtpInput = z.object({
   otp: z.string(codeSentence).regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), codeSentence),
 });
 /** A password that is tried may be anything, but not without end: hashing it costs. */
-export const logInInput = z.object({
-  userName: phone,
-  password: z
-    .string('Please enter your password.')
-    .min(1, 'Please enter your password.')
-    .max(1024, 'This password is too long.'),
-});
+const triedPassword = z
+  .string('Please enter your password.')
+  .min(1, 'Please enter your password.')
+  .max(1024, 'This password is too long.');
+export const logInInput = z.object({ userName: phone, password: triedPassword });
+export const changePasswordInput = z.object({ password: triedPassword, newPassword });
 export const forgotPasswordInput = z.object({ userName: phone });
 export const resetPasswordInput = z.object({ userName: phone, password: newPassword, ...handles });
 

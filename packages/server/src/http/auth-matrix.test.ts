@@ -41,6 +41,7 @@ const table: Readonly<Record<CallName, Who>> = {
   resetPassword: 'anyone',
   refreshSession: 'anyone',
   logOut: 'anyone',
+  changePassword: 'loggedIn',
   logOutEverywhere: 'loggedIn',
   getSessions: 'loggedIn',
   endSession: 'loggedIn',

@@ -13,6 +13,7 @@ const server = appForFile();
 /* Those of accounts come in turn (app.test.ts); files are sent, and things bought, in tests of their own. */
 const elsewhere: readonly CallName[] = [
   'logOutEverywhere',
+  'changePassword',
   'getSessions',
   'endSession',
   'getSupplierDetails',

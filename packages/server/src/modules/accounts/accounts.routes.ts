@@ -1,5 +1,5 @@
-import { forgotPassword, logIn, resetPassword, signUp } from '@yantra/contract/calls';
-import { bind, type BoundCall, type CallContext } from '../../http/bind.ts';
+import { changePassword, forgotPassword, logIn, resetPassword, signUp } from '@yantra/contract/calls';
+import { bind, type BoundCall, type CallContext, callerIn } from '../../http/bind.ts';
 import { handOver } from '../sessions/sessions.routes.ts';
 import type { Accounts } from './accounts.service.ts';
 
@@ -16,5 +16,9 @@ export const accountsRoutes = (accounts: Accounts): BoundCall[] => [
   bind(resetPassword, async (input, context) => {
     await accounts.resetPassword(input, addressIn(context));
     return {};
+  }),
+  bind(changePassword, async (input, context) => {
+    const tokens = await accounts.changePassword(input, callerIn(context), addressIn(context), context.userAgent);
+    return handOver(tokens, context.cookie);
   }),
 ];

@@ -1,4 +1,4 @@
-import type { InputOf, logIn, resetPassword, SignUpInput } from '@yantra/contract/calls';
+import type { changePassword, InputOf, logIn, resetPassword, SignUpInput } from '@yantra/contract/calls';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -7,12 +7,13 @@ import type { Caller } from '../../http/bind.ts';
 import type { Keyrings } from '../../keys/keyring.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { deleteSessionsOf, lockSession } from '../sessions/sessions.queries.ts';
 import type { SessionOrigin, Sessions, SessionTokens } from '../sessions/sessions.service.ts';
 import { dayInIndia } from '../sms/sms.service.ts';
 import type { OtpGrant, OtpHandle, Verification } from '../verification/verification.service.ts';
 import * as queries from './accounts.queries.ts';
 import { type BegunTry, createBackOff } from './back-off.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What accounts need from outside. */
@@ -31,12 +32,22 @@ export interface AccountsParts {
 export interface Accounts {
   /** Begins a session. @throws AppError `login.wrong`, `login.tooMany`, `server.busy` */
   logIn(input: InputOf<typeof logIn>, address: string, from: SessionOrigin): Promise<SessionTokens>;
-  /** Opens an account of a person. @throws AppError `grant.invalid`, `phone.taken`, `login.tooMany`, `server.busy` */
+  /** Opens an account of a person. @throws AppError `grant.invalid`, `phone.taken`, `password.common`, `login.tooMany`, `server.busy` */
   signUp(input: SignUpInput, address: string): Promise<{ id: string }>;
   /** Sends a code to a phone that has an account, and does all the same for one that has none. @throws what sending a code throws */
   forgotPassword(phone: string, address: string): Promise<OtpHandle>;
-  /** Sets a password and ends every session. @throws AppError `grant.invalid`, `login.tooMany`, `server.busy` */
+  /** Sets a password and ends every session. @throws AppError `grant.invalid`, `password.common`, `login.tooMany`, `server.busy` */
   resetPassword(input: InputOf<typeof resetPassword>, address: string): Promise<void>;
+  /**
+   * Sets another password for who is logged in and gives the old one; ends every session and begins a new one.
+   * @throws AppError `login.wrong`, `password.common`, `session.ended`, `login.tooMany`, `server.busy`
+   */
+  changePassword(
+    input: InputOf<typeof changePassword>,
+    caller: Caller,
+    address: string,
+    userAgent: string | undefined,
+  ): Promise<SessionTokens>;
   /**
    * Asks whoever is logged in for their password once more, before what an open screen alone must not allow. Guessing is as slow as at log-in.
    * @throws AppError `login.wrong`, `login.tooMany`, `server.busy`
@@ -56,13 +67,38 @@ export function createAccounts(parts: AccountsParts): Accounts {
   const { db, clock, limits, sessions, verification, passwords } = parts;
   const backOff = createBackOff(parts);
 
-  async function hashOfNew(password: string, address: string, grant: OtpGrant): Promise<string> {
-    // Nothing is hashed for one that cannot serve; whether it still does is asked again within the transaction.
-    await verification.assertGrant(grant);
+  async function hashOfNew(password: string, phone: string, address: string): Promise<string> {
+    if (isCommonPassword(password, phone)) throw new AppError('password.common');
     const who = await limits.whoIs(address);
     const { retryAfterSeconds } = await limits.hit(db, newPasswords, who);
     if (retryAfterSeconds !== undefined) throw new AppError('login.tooMany', undefined, { retryAfterSeconds });
     return passwords.hash(password);
+  }
+
+  async function hashByGrant(password: string, address: string, grant: OtpGrant): Promise<string> {
+    // Nothing is hashed for one that cannot serve; whether it still does is asked again within the transaction.
+    await verification.assertGrant(grant);
+    return hashOfNew(password, grant.phone, address);
+  }
+
+  /** The account of who is logged in, once they have given its password. @throws what `confirm` throws */
+  async function confirmed({ userId, sessionId }: Caller, password: string, address: string) {
+    passwords.assertRoom();
+    const account = await queries.findCredentials(db, userId);
+    if (account === undefined) throw new AppError('login.wrong');
+    const attempt = await backOff.nameOf(account.phone, address);
+    const begun = await backOff.begin(attempt);
+    if ('retryAfterSeconds' in begun) throw new AppError('login.tooMany', undefined, begun);
+    const isRight = await passwords.verify(account.password_hash, password).catch(async (error: unknown) => {
+      await backOff.withdraw(begun);
+      throw error;
+    });
+    if (!isRight) {
+      await appendAudit(db, { at: clock.now(), kind: 'password.refused', userId, sessionId });
+      throw new AppError('login.wrong');
+    }
+    await backOff.succeeded(begun);
+    return account;
   }
 
   /** The hash to keep after a log-in: today's, when the account had another and there is time to make it. */
@@ -131,7 +167,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
     async signUp(input, address) {
       const { id, securityStamp, phoneNumber, organization } = input;
       const grant = { id, securityStamp, phone: phoneNumber, purpose: 'signUp' } as const;
-      const passwordHash = await hashOfNew(input.password, address, grant);
+      const passwordHash = await hashByGrant(input.password, address, grant);
       return db.transaction().execute(async (trx) => {
         const now = clock.now();
         await verification.consume(trx, grant);
@@ -148,7 +184,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
     },
     async resetPassword({ userName: phone, password, id, securityStamp }, address) {
       const grant = { id, securityStamp, phone, purpose: 'resetPassword' } as const;
-      const passwordHash = await hashOfNew(password, address, grant);
+      const passwordHash = await hashByGrant(password, address, grant);
       const attempt = await backOff.nameOf(phone, address);
       await db.transaction().execute(async (trx) => {
         await verification.consume(trx, grant);
@@ -159,20 +195,25 @@ export function createAccounts(parts: AccountsParts): Accounts {
         await appendAudit(trx, { at: clock.now(), kind: 'password.reset', userId });
       });
     },
-    async confirm({ userId, sessionId }, password, address) {
-      passwords.assertRoom();
-      const account = await queries.findCredentials(db, userId);
-      if (account === undefined) throw new AppError('login.wrong');
-      const attempt = await backOff.nameOf(account.phone, address);
-      const begun = await backOff.begin(attempt);
-      if ('retryAfterSeconds' in begun) throw new AppError('login.tooMany', undefined, begun);
-      const isRight = await passwords.verify(account.password_hash, password).catch(async (error: unknown) => {
-        await backOff.withdraw(begun);
-        throw error;
+    async changePassword({ password, newPassword }, caller, address, userAgent) {
+      const { userId, sessionId } = caller;
+      const { phone, password_hash: stored } = await confirmed(caller, password, address);
+      const passwordHash = await hashOfNew(newPassword, phone, address);
+      await sessions.ready();
+      return db.transaction().execute(async (trx) => {
+        // It may have been reset since it was checked: then this session has ended as every other.
+        const isStillTheirs = await queries.hasStillPassword(trx, userId, stored);
+        const user = isStillTheirs ? await lockSession(trx, sessionId, clock.now()) : undefined;
+        if (user === undefined) throw new AppError('session.ended');
+        await queries.setPassword(trx, phone, passwordHash);
+        await deleteSessionsOf(trx, userId);
+        const session = await sessions.begin(trx, user, { userAgent, before: undefined });
+        await appendAudit(trx, { at: clock.now(), kind: 'password.changed', userId, sessionId: session.sessionId });
+        return session;
       });
-      if (isRight) return backOff.succeeded(begun);
-      await appendAudit(db, { at: clock.now(), kind: 'password.refused', userId, sessionId });
-      throw new AppError('login.wrong');
+    },
+    async confirm(caller, password, address) {
+      await confirmed(caller, password, address);
     },
   };
 }

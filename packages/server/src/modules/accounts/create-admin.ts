@@ -7,6 +7,7 @@ import { sentencesOf } from '../../http/answer.ts';
 import { appendAudit } from '../audit/audit.ts';
 import { addCatalogue } from '../master-data/catalogue.ts';
 import { insertUser } from './accounts.queries.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
 /** Who becomes an administrator; as at sign-up, but for the code: whoever may read the database needs none. */
@@ -31,7 +32,7 @@ const rules = callSchemas.signUp.input.pick({
  * Opens the account of an administrator, by the rules of sign-up, and tells the audit log.
  * @param given what was typed
  * @param options.withCatalogue adds the catalogue's categories, types and plans as well, where there are none
- * @throws AppError `request.invalid` with a sentence for each wrong field, `phone.taken`
+ * @throws AppError `request.invalid` with a sentence for each wrong field, `password.common`, `phone.taken`
  */
 export async function createAdmin(
   { database: { db }, clock, passwords = createPasswords() }: CreateAdminParts,
@@ -40,7 +41,9 @@ export async function createAdmin(
 ): Promise<{ readonly id: string; readonly hasCatalogue: boolean }> {
   const parsed = rules.safeParse(given);
   if (!parsed.success) throw new AppError('request.invalid', sentencesOf(parsed.error));
-  const passwordHash = await passwords.hash(parsed.data.password);
+  const { password, phoneNumber } = parsed.data;
+  if (isCommonPassword(password, phoneNumber)) throw new AppError('password.common');
+  const passwordHash = await passwords.hash(password);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const id = await insertUser(trx, parsed.data, { role: 'admin', passwordHash, now });

@@ -9,6 +9,7 @@ export type AuditKind =
   | 'admin.created'
   | 'catalogue.added'
   | 'password.reset'
+  | 'password.changed'
   | 'logout'
   | 'logout.everywhere'
   | 'refresh.reused'

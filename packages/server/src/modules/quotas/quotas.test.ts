@@ -81,6 +81,8 @@ const others: readonly string[] = [
   'startPayment',
   'verifyPayment',
   'addUserPurchaseSubs',
+  // As slow as guessing.
+  'changePassword',
   // One's own sessions, fifty at most.
   'logOutEverywhere',
   'endSession',

@@ -169,6 +169,7 @@ const hindi: Language = {
     'We could not send the message. Please try again in a moment.': 'हम संदेश नहीं भेज सके। कृपया थोड़ी देर में फिर कोशिश करें।',
     'We cannot send any more messages today. Please try again tomorrow, or write to us by Contact Us.':
       'आज हम और संदेश नहीं भेज सकते। कृपया कल फिर कोशिश करें, या Contact Us से हमें लिखें।',
+    'This password is easy to guess. Please choose another.': 'इस पासवर्ड का अंदाज़ा लगाना आसान है। कृपया कोई दूसरा चुनें।',
     'Please verify your phone number again.': 'कृपया अपना फ़ोन नंबर फिर जाँचें।',
     'Please check the highlighted fields.': 'कृपया चिह्नित खाने जाँचें।',
     'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉग इन करें।',

@@ -170,6 +170,7 @@ const marathi: Language = {
       'आम्हाला संदेश पाठवता आला नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
     'We cannot send any more messages today. Please try again tomorrow, or write to us by Contact Us.':
       'आज आम्ही आणखी संदेश पाठवू शकत नाही. कृपया उद्या पुन्हा प्रयत्न करा, किंवा Contact Us मधून आम्हाला लिहा.',
+    'This password is easy to guess. Please choose another.': 'हा पासवर्ड सहज ओळखता येतो. कृपया दुसरा निवडा.',
     'Please verify your phone number again.': 'कृपया तुमचा फोन नंबर पुन्हा तपासून घ्या.',
     'Please check the highlighted fields.': 'कृपया खूण केलेले रकाने तपासा.',
     'Your session has ended. Please log in again.': 'तुमचे सत्र संपले आहे. कृपया पुन्हा लॉग इन करा.',

@@ -94,6 +94,7 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please give a date.': 'कृपया तारीख दें।',
   'Please give a date in the past.': personWrong.date,
   'Please enter your password.': 'कृपया अपना पासवर्ड लिखें।',
+  'This password is easy to guess. Please choose another.': 'इस पासवर्ड का अंदाज़ा लगाना आसान है। कृपया कोई दूसरा चुनें।',
   'The mobile number or the password is not right.': 'मोबाइल नंबर या पासवर्ड सही नहीं है।',
   'There is no such user.': 'ऐसा कोई उपयोगकर्ता नहीं है।',
   'Please load the profile again.': 'कृपया प्रोफ़ाइल फिर लोड करें।',

@@ -94,6 +94,7 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please give a date.': 'कृपया तारीख द्या.',
   'Please give a date in the past.': personWrong.date,
   'Please enter your password.': 'कृपया तुमचा पासवर्ड लिहा.',
+  'This password is easy to guess. Please choose another.': 'हा पासवर्ड सहज ओळखता येतो. कृपया दुसरा निवडा.',
   'The mobile number or the password is not right.': 'मोबाइल नंबर किंवा पासवर्ड बरोबर नाही.',
   'There is no such user.': 'असा वापरकर्ता नाही.',
   'Please load the profile again.': 'कृपया प्रोफाइल पुन्हा लोड करा.',

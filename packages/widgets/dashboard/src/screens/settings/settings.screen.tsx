@@ -6,6 +6,7 @@ import { useMessages } from '@yantra/language';
 import { download } from '../../internal/form/download.ts';
 import { ScreenHead } from '../../internal/screen-head.tsx';
 import type { ScreenProps } from '../../screen.ts';
+import { NewPasswordDialog } from './new-password-dialog.tsx';
 import { Part } from './part.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Sessions } from './sessions.tsx';
@@ -13,11 +14,11 @@ import { messages } from './settings.messages.ts';
 
 const noticeMs = 4000;
 
-/** Sessions, one's data, and the end of the account. */
+/** Sessions, one's password and data, and the end of the account. */
 export function Screen({ user }: ScreenProps) {
   const texts = useMessages(messages);
   const scope = useScope();
-  const [open, setOpen] = useState<'export' | 'delete'>();
+  const [open, setOpen] = useState<'password' | 'export' | 'delete'>();
   const close = () => setOpen(undefined);
   const tell = (text: string) => scope.notify({ kind: 'success', text, duration: noticeMs });
   const quiet = { isQuiet: true } as const;
@@ -26,6 +27,9 @@ export function Screen({ user }: ScreenProps) {
       <ScreenHead title={texts.title} />
       <div className="y-dashboard__form">
         <Sessions />
+        <Part title={texts.passwordTitle} note={texts.passwordNote}>
+          <Button onClick={() => setOpen('password')}>{texts.changePassword}</Button>
+        </Part>
         <Part title={texts.data} note={texts.dataNote}>
           <Button onClick={() => setOpen('export')}>{texts.exportData}</Button>
         </Part>
@@ -37,6 +41,15 @@ export function Screen({ user }: ScreenProps) {
           )}
         </Part>
       </div>
+      {open === 'password' && (
+        <NewPasswordDialog
+          onClose={close}
+          onDone={() => {
+            tell(texts.passwordChanged);
+            close();
+          }}
+        />
+      )}
       {open === 'export' && (
         <PasswordDialog
           title={texts.exportData}

@@ -12,11 +12,13 @@ const session = (id: string, device: string, isCurrent = false) => ({
   startedAt: '2026-11-01T05:30:00Z',
   lastUsedAt: '2026-11-21T09:10:00Z',
 });
+const easy = 'This password is easy to guess. Please choose another.';
 const answers: MockAnswers = {
   getSessions: () => [session('1', 'Chrome on Android', true), session('2', 'Firefox on Windows')],
   endSession: () => ({}),
   logOutEverywhere: () => ({}),
   exportData: () => ({ user: { name: 'Rohit Deshpande' } }),
+  changePassword: () => Promise.reject(new ApiError('password.common', 400, easy)),
   deleteAccount: () =>
     Promise.reject(new ApiError('login.wrong', 401, 'The mobile number or the password is not right.')),
 };
@@ -64,6 +66,23 @@ export const Delete: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete for ever' }));
     await screen.findByText('Please enter your password.');
+  },
+};
+/** Both are asked for, twice the new one; what the server refuses stands beside it. */
+export const ChangePassword: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Change my password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change my password' }));
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Change my password' }));
+    await userEvent.type(dialog.getByLabelText('New password'), 'Welcome@123');
+    await send();
+    await dialog.findByText('Please enter your password.');
+    await dialog.findByText('Passwords do not match!');
+    await userEvent.type(dialog.getByLabelText('Old password'), 'Sahyadri@24');
+    await userEvent.type(dialog.getByLabelText('New password again'), 'Welcome@123');
+    await send();
+    await dialog.findByText(easy);
   },
 };
 /** A wrong password says so, beside it. */
