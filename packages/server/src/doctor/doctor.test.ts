@@ -219,9 +219,14 @@ test('nor one that lies in a file', onOneDatabase, async () => {
   const [secret, second] = ['secret-in-a-file', 'another-on-its-second-line'];
   const file = join(folder, 'secret');
   writeFileSync(file, `${secret}\n${second}\n`);
-  const account = { GATEWAY_MODE: 'sandbox', GATEWAY_CLIENT_ID: 'client-id-1', GATEWAY_CLIENT_SECRET_FILE: file };
-  const { says } = await examined(account, { fetch: () => Promise.reject(new Error(`${second} is wrong`)) });
-  expect(says['gateway']).toMatch(/^FAIL gateway: sandbox does not answer.*… is wrong/);
+  const account = {
+    GATEWAY_MODE: 'sandbox',
+    GATEWAY_CLIENT_ID: 'client-id-1',
+    GATEWAY_CLIENT_SECRET_FILE: file,
+    SITE_URL: 'http://localhost',
+  };
+  const { says } = await examined(account, { fetch: () => Promise.reject(new Error(`${second}, ${secret} is wrong`)) });
+  expect(says['site']).toMatch(/…, … is wrong/);
 });
 
 test(
