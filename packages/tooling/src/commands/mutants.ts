@@ -3,7 +3,7 @@
  * tests near it, which must notice (handbook: mutation testing). What was found before of code and tests that are the same is not run again, unless
  * `--force` says so. Fails where a part is below the score, or where a change survives that `mutants/survivors.json` does not name.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -13,6 +13,8 @@ import { leastScore, type Part, parts } from '../mutants/parts.ts';
 import { type Mutant, nameOf, namedSurvivors, scoreOf } from '../mutants/survivors.ts';
 
 type PartialStrykerOptions = ConstructorParameters<typeof Stryker>[0];
+/** What each file says, by its name below the root. */
+type Lines = ReadonlyMap<string, readonly string[]>;
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 const source = 'packages/server/src';
@@ -39,9 +41,11 @@ for (const part of chosen) {
   const began = performance.now();
   // What a run that was ended has left.
   rmSync(join(root, temporary(part.name)), { recursive: true, force: true });
+  // As they are now: somebody may write on while it runs.
+  const lines = linesOf(part);
   const mutants = (await new Stryker(optionsFor(part)).runMutationTest())
     .filter(({ status }) => counted.includes(status))
-    .map(mutantOf);
+    .map((result) => mutantOf(result, lines));
   if (!tell(part, mutants, (performance.now() - began) / 60_000)) failed += 1;
 }
 process.exit(failed === 0 ? 0 : 1);
@@ -82,12 +86,20 @@ function optionsFor({ name, files, tests }: Part): PartialStrykerOptions {
   };
 }
 
-function mutantOf({ fileName, location, replacement, status }: MutantResult): Mutant {
+function linesOf({ files }: Part): Lines {
+  const names = globSync(
+    files.map((one) => `${source}/${one}`),
+    { cwd: root },
+  );
+  return new Map(names.map((name) => [name, readFileSync(join(root, name), 'utf8').split('\n')]));
+}
+
+function mutantOf({ fileName, location, replacement, status }: MutantResult, lines: Lines): Mutant {
   const number = location.start.line;
-  const line = (readFileSync(fileName, 'utf8').split('\n')[number - 1] ?? '').trim();
+  const file = fileName.replace(`${root}/`, '');
   return {
-    file: fileName.replace(`${root}/`, ''),
-    line,
+    file,
+    line: (lines.get(file)?.[number - 1] ?? '').trim(),
     number,
     becomes: replacement ?? '',
     isNoticed: noticed.includes(status),

@@ -41,8 +41,8 @@ const make = async ({ bearer }: SignedIn = supplier, origins: readonly string[] 
 };
 const listOf = async ({ bearer }: SignedIn, query = '') =>
   (await server.get(`/api${getPartnerKeys.path}${query}`, bearer)).json<{ data: PartnerKey[] }>().data;
-const figuresOf = async ({ bearer }: SignedIn) =>
-  (await server.get(`/api${getPartnerFigures.path}`, bearer)).json<{ data: PartnerFigures }>().data;
+const figuresOf = async ({ bearer }: SignedIn, query = '') =>
+  (await server.get(`/api${getPartnerFigures.path}${query}`, bearer)).json<{ data: PartnerFigures }>().data;
 const read = (query: string, headers: Record<string, string> = { origin: site }) =>
   server.get(`/api${getActiveSubscriptionEquipments.path}?${query}`, headers);
 const codeOf = (answer: Awaited<ReturnType<typeof read>>) => [
@@ -92,6 +92,18 @@ describe('a key', () => {
     expect(codeOf(await answers())).toEqual([200, 'ok']);
   });
 
+  test('is one of twenty at most also where several are made at once, and each is answered with its own', async () => {
+    const keys = [];
+    for (let n = 0; n < 17; n += 1) keys.push((await make()).key);
+    expect(new Set(keys).size).toBe(17);
+    const body = { name: 'At once', origins: [site] };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => server.post(`/api${addPartnerKey.path}`, body, supplier.bearer)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(await listOf(supplier)).toHaveLength(20);
+  });
+
   test('is seen by an admin as it begins, by name of the supplier or among all', async () => {
     const key = await make();
     const other = await signedIn(server, 'supplier');
@@ -109,6 +121,10 @@ describe('a key', () => {
     const { revokeKeysOf } = await import('./partner-keys.queries.ts');
     await revokeKeysOf(server.db, supplier.userId, testNow);
     expect(codeOf(await read(`key=${key}`))).toEqual([403, 'partner.unknown']);
+    // What they called it, and their websites, go with them.
+    expect(await server.db.selectFrom('partner_keys').select(['name', 'origins', 'revoked_at']).execute()).toEqual([
+      { name: '', origins: [], revoked_at: testNow },
+    ]);
   });
 });
 
@@ -159,7 +175,8 @@ describe('a read with a key', () => {
     expect((await ask(site)).text).toBe(first.text);
     expect(codeOf(await ask('https://other.example'))).toEqual([403, 'partner.origin']);
     // Made once: only what is made anew counts against the limit.
-    expect(await server.db.selectFrom('limit_hits').selectAll().execute()).toHaveLength(1);
+    const hits = await server.db.selectFrom('limit_hits').selectAll().execute();
+    expect(hits).toEqual([{ kind: 'partnerRead', who: key, at: testNow }]);
     expect(createReadCache({ now: () => testNow }, limits).fresh('/api')).toBeUndefined();
     await kept.app.http.close();
   });
@@ -225,7 +242,15 @@ describe('a beacon', () => {
       { label: '2026-03-10', views: 5, selects: 1, leads: 0 },
     ]);
     expect(await figuresOf(await signedIn(server, 'supplier'))).toMatchObject({ views: 0, byPage: [] });
-    expect(await figuresOf(await signedIn(server, 'admin'))).toMatchObject({ views: 6 });
+    const admin = await signedIn(server, 'admin');
+    expect(await figuresOf(admin)).toMatchObject({ views: 6 });
+    const ofNobody = await figuresOf(admin, '?supplierId=nobody');
+    expect(ofNobody).toMatchObject({ views: 0, byPage: [], byWidget: [] });
+    expect(ofNobody.byDay[0]).toEqual({ label: '2026-02-09', views: 0, selects: 0, leads: 0 });
+    // Counted by address, which is not said.
+    const [hit] = await server.db.selectFrom('limit_hits').selectAll().execute();
+    expect(hit?.kind).toBe('partnerBeacon');
+    expect(hit?.who).toMatch(/^[\da-f-]{36} [\w-]{43}$/);
   });
 
   test('from elsewhere, or with a key that is none, is dropped without a word', async () => {
@@ -358,6 +383,10 @@ describe('a lead from a partner’s page', () => {
     expect(codeOf(await receiptFor(key, 'https://other.example'))).toEqual([403, 'partner.origin']);
     expect(codeOf(await receiptFor('pk_nobody'))).toEqual([403, 'partner.unknown']);
     expect(codeOf(await submit(leadOf(), {}))).toEqual([200, 'ok']);
+    // Sent by no page of another website, it is the partner's all the same.
+    expect(codeOf(await submit(leadOf({ receipt: await receiptOf(key) }), {}))).toEqual([200, 'ok']);
+    const stored = server.db.selectFrom('requirements').select('partner_page').where('partner_key_id', 'is not', null);
+    expect(await stored.execute()).toEqual([{ partner_page: '/hire' }]);
   });
 
   test('is refused with a receipt that is forged, old, of another page, or of a key that ended', async () => {
@@ -370,10 +399,16 @@ describe('a lead from a partner’s page', () => {
     }
     const elsewhere = { origin: 'https://other.example' };
     expect(codeOf(await submit(leadOf({ receipt }), elsewhere))).toEqual([403, 'receipt.invalid']);
-    server.clock.time = new Date(testNow.getTime() + 7 * dayMs);
-    expect(codeOf(await submit(leadOf({ receipt })))).toEqual([200, 'ok']);
-    server.clock.time = new Date(testNow.getTime() + 7 * dayMs + 3_600_001);
-    expect(codeOf(await submit(leadOf({ receipt })))).toEqual([403, 'receipt.invalid']);
+    // Of a process whose clock goes before, and too far before.
+    for (const [ms, status] of [
+      [7 * dayMs + 3_600_000, 200],
+      [7 * dayMs + 3_600_001, 403],
+      [-60_000, 200],
+      [-60_001, 403],
+    ] as const) {
+      server.clock.time = new Date(testNow.getTime() + ms);
+      expect([ms, (await submit(leadOf({ receipt }))).status]).toEqual([ms, status]);
+    }
     server.clock.time = testNow;
     await server.post(`/api${revokePartnerKey.path}`, { id }, supplier.bearer);
     expect(codeOf(await submit(leadOf({ receipt })))).toEqual([403, 'receipt.invalid']);
