@@ -65,6 +65,7 @@ describe('an access token', () => {
       'a time that is over': await sign({ ...claims, exp: seconds - 1 }),
       'no end': await sign({ ...claims, exp: undefined }),
       'no session': await sign({ ...claims, sid: undefined }),
+      'a session that is no text': await sign({ ...claims, sid: 7 }),
       'somebody else’s session': await sign({ ...claims, sid: other.sessionId }),
       'somebody else’s name': await sign({ ...claims, sub: other.userId }),
       nothing: 'x',

@@ -22,9 +22,9 @@ export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE'] ==
 export const onOneDatabase = testEngine === 'postgres' ? more : {};
 /**
  * Of a test that asks by the hundred, or starts servers over and over, for which PGlite takes several times as long: in `npm test` it runs on
- * PostgreSQL, in `npm run test:full` on both.
+ * PostgreSQL, in `npm run test:full` on both. With `TEST_BRIEF=1` it runs on neither.
  */
-export const onPostgresAlone = testEngine === 'pglite' ? more : {};
+export const onPostgresAlone = testEngine === 'pglite' || process.env['TEST_BRIEF'] === '1' ? more : {};
 
 /**
  * A migrated database without machines for all tests of a file, made before the first of them and ended after the last; rows stay between them.

@@ -1,15 +1,15 @@
 /**
- * `npm run test:mutants [-- limits sessions …] [-- --force] [--at-once=2]`: changes the server's code in one place after the other and runs the
+ * `npm run test:mutants [-- limits payments/settle.ts …] [-- --force] [--at-once=2]`: changes the server's code in one place after the other and runs the
  * tests near it, which must notice (handbook: mutation testing). What was found before of code and tests that are the same is not run again, unless
  * `--force` says so. Fails where a part is below the score, or where a change survives that `mutants/survivors.json` does not name.
  */
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { endWithParent } from '../lib/process.ts';
 import { root } from '../lib/workspace.ts';
-import { leastScore, type Part, parts } from '../mutants/parts.ts';
+import { leastScore, type Part, partNamed, parts } from '../mutants/parts.ts';
 import { type Mutant, nameOf, namedSurvivors, scoreOf } from '../mutants/survivors.ts';
 
 type PartialStrykerOptions = ConstructorParameters<typeof Stryker>[0];
@@ -25,9 +25,9 @@ endWithParent();
 process.chdir(root);
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (chosen.length < wanted.length || chosen.length === 0) {
-  console.error(`There is no such part. Parts: ${parts.map(({ name }) => name).join(', ')}.`);
+const chosen = wanted.length === 0 ? parts : wanted.map(partNamed).filter((part) => part !== undefined);
+if (chosen.length < wanted.length) {
+  console.error(`There is no such part, or no such file of it. Parts: ${parts.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 const atOnce = Number(
@@ -55,6 +55,7 @@ function optionsFor({ name, files, tests }: Part): PartialStrykerOptions {
   process.env['MUTANTS_TESTS'] = tests.map((one) => `${source}/${one}`).join(',');
   const kept = join(root, 'node_modules/.cache/yantra/mutants');
   const incrementalFile = join(kept, `${name}.json`);
+  forgetUnnoticed(incrementalFile);
   return {
     mutate: [...files.map((one) => `${source}/${one}`), '!**/*.test.ts', '!**/*.messages.ts', '!**/*.settings.ts'],
     testRunner: 'vitest',
@@ -84,6 +85,18 @@ function optionsFor({ name, files, tests }: Part): PartialStrykerOptions {
     timeoutMS: 30_000,
     thresholds: { high: leastScore, low: leastScore, break: null },
   };
+}
+
+/** Has changes that went unnoticed tried again each time: Stryker does not see which new test would notice what runs as a file is loaded. */
+function forgetUnnoticed(incrementalFile: string): void {
+  if (!existsSync(incrementalFile)) return;
+  const found = JSON.parse(readFileSync(incrementalFile, 'utf8')) as {
+    files: Record<string, { mutants: MutantResult[] }>;
+  };
+  for (const file of Object.values(found.files)) {
+    file.mutants = file.mutants.filter(({ status }) => noticed.includes(status));
+  }
+  writeFileSync(incrementalFile, JSON.stringify(found));
 }
 
 function linesOf({ files }: Part): Lines {

@@ -1,4 +1,10 @@
 /** What the mutation tester changes, and whose tests must notice. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/workspace.ts';
+
+/** Where what is changed lies. */
+const server = join(root, 'packages/server/src');
 
 /** Files of the server that belong together, and the tests near them. */
 export interface Part {
@@ -17,12 +23,21 @@ const moduleNamed = (name: string, ...tests: readonly string[]): Part => ({
 
 export const parts: readonly Part[] = [
   { name: 'limits', files: ['limits/*.ts'], tests: ['limits/*.test.ts'] },
-  moduleNamed('sessions', 'http/identify.test.ts'),
+  moduleNamed('sessions', 'http/identify.test.ts', 'keys/*.test.ts'),
   { name: 'http', files: ['http/*.ts'], tests: ['http/*.test.ts', 'app.test.ts'] },
   moduleNamed('accounts'),
-  moduleNamed('partner-keys', 'http/over-a-socket.test.ts'),
+  moduleNamed('partner-keys', 'http/over-a-socket.test.ts', 'keys/what-keys-signed.test.ts'),
   moduleNamed('payments', 'http/over-a-socket.test.ts'),
 ];
 
 /** The share of the changes that tests must notice, in percent. */
 export const leastScore = 85;
+
+/** A part, or one file of it: `payments`, `payments/settle.ts`. */
+export function partNamed(text: string): Part | undefined {
+  const [name, file] = text.split('/');
+  const part = parts.find((one) => one.name === name);
+  if (part === undefined || file === undefined) return part;
+  const files = part.files.map((glob) => glob.replace('*.ts', file)).filter((path) => existsSync(join(server, path)));
+  return files.length === 0 ? undefined : { ...part, files };
+}

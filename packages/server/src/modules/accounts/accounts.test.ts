@@ -256,7 +256,7 @@ describe('a password reset', () => {
   });
 });
 
-test('new passwords are hashed only so often for one address', onPostgresAlone, async () => {
+test('new passwords are hashed only so often for one address', async () => {
   // A grant of a phone without an account, which every try leaves unused.
   const phone = newPhone();
   const securityStamp = 'x';
@@ -267,8 +267,15 @@ test('new passwords are hashed only so often for one address', onPostgresAlone, 
     .values({ ...row, sent_at: testNow, expires_at: testNow, verified_at: testNow })
     .execute();
   const ask = () => post(resetPassword, { userName: phone, password: 'Excavator@77', id, securityStamp });
-  const answers = await Promise.all(Array.from({ length: 32 }, ask));
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(30);
+  expect((await ask()).status).toBe(400);
+  const [hit] = await server.db.selectFrom('limit_hits').selectAll().where('kind', '=', 'new-password').execute();
+  if (hit === undefined) throw new Error('Nothing was counted.');
+  await server.db
+    .insertInto('limit_hits')
+    .values(Array.from({ length: 28 }, () => hit))
+    .execute();
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([400, 429, 429]);
   expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('3600');
 });
 

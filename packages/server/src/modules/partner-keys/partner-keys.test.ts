@@ -355,6 +355,9 @@ describe('a lead from a partner’s page', () => {
     const { id, key } = await make();
     const answer = await submit(leadOf({ receipt: await receiptOf(key), key: 'pk_other', partner_key_id: 'x' }));
     expect(codeOf(answer)).toEqual([200, 'ok']);
+    // Signed by a key of its own, which changes by itself.
+    const secrets = await server.db.selectFrom('secrets').select('name').execute();
+    expect(secrets.map(({ name }) => name)).toContain('leadReceipts');
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': site,
       vary: expect.stringContaining('origin') as string,

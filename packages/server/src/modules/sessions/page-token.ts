@@ -16,8 +16,9 @@ const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /** The session a token stands for; `undefined` for one that we did not make. */
 export function readPageToken(keys: readonly Key[], token: string): string | undefined {
-  const [, sessionId, seal] = form.exec(token) ?? [];
-  if (sessionId === undefined || seal === undefined) return undefined;
+  const found = form.exec(token);
+  if (found === null) return undefined;
+  const [, sessionId = '', seal = ''] = found;
   const given = Buffer.from(seal, 'base64url');
   return keys.some((key) => timingSafeEqual(given, sealOf(key, sessionId))) ? sessionId : undefined;
 }

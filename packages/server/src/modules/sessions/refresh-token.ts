@@ -23,8 +23,9 @@ const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{
 
 /** What a token stands for; `undefined` for one that we did not make. */
 export function readRefreshToken(keys: readonly Key[], token: string): RefreshFacts | undefined {
-  const [, sessionId, count, seal] = form.exec(token) ?? [];
-  if (sessionId === undefined || count === undefined || seal === undefined) return undefined;
+  const found = form.exec(token);
+  if (found === null) return undefined;
+  const [, sessionId = '', count = '', seal = ''] = found;
   const rotation = Number(count);
   const given = Buffer.from(seal, 'base64url');
   const isOurs = keys.some((key) => timingSafeEqual(given, sealOf(key, sessionId, rotation)));

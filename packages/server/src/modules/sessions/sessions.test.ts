@@ -5,7 +5,7 @@ import { addUser, type SignedIn, signedIn, testPassword } from '../../testing/si
 import { type TestAnswer, testApp, testSettings } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { createSessions } from './sessions.service.ts';
-import { sessionsRoutes } from './sessions.routes.ts';
+import { handOver, sessionsRoutes } from './sessions.routes.ts';
 import { forgetSessions } from './forget-sessions.ts';
 
 const server = appForFile();
@@ -167,7 +167,8 @@ describe('logging out', () => {
   test('answers the same without a session', async () => {
     const user = await signedIn(server);
     await server.post(urls.logOut, {}, user.cookie);
-    for (const headers of [{}, user.cookie, user.bearer, { authorization: 'Bearer x' }]) {
+    const forged = { cookie: 'yantra_session=x.1.y' };
+    for (const headers of [{}, user.cookie, user.bearer, { authorization: 'Bearer x' }, forged]) {
       const answer = await server.post(urls.logOut, {}, headers);
       expect([answer.status, answer.json()]).toEqual([200, { success: true, message: 'OK', data: {} }]);
     }
@@ -183,10 +184,12 @@ describe('logging out', () => {
     expect((await server.post(urls.end, { id: mine.sessionId }, bearer)).status).toBe(200);
     expect([await isAlive(mine), await isAlive({ bearer }), await isAlive(other)]).toEqual([false, true, true]);
     expect(await audited(mine.userId)).toEqual(['login.succeeded', 'logout']);
+    // What ended nothing is not told of.
+    expect(await audited(other.userId)).toEqual([]);
   });
 
   test('everywhere ends every session of the account and of nobody else, in every process', async () => {
-    const phone = (await addUser(server)).phone;
+    const { phone, id } = await addUser(server);
     const logged = async () => {
       const answer = await server.post(urls.logIn, { userName: phone, password: testPassword });
       return { bearer: { authorization: `Bearer ${tokenIn(answer)}` }, cookie: kept(answer) };
@@ -201,6 +204,44 @@ describe('logging out', () => {
       expect((await elsewhere.post(urls.refresh, {}, cookie)).status).toBe(401);
     }
     expect(await isAlive(stranger)).toBe(true);
+    expect(await audited(id)).toEqual(['login.succeeded', 'login.succeeded', 'logout.everywhere']);
+  });
+
+  test('and the rest work where no browser asks, which has no cookie', async () => {
+    const sessions = createSessions({ db: server.db, clock: { now: () => server.clock.time } });
+    const { userId, sessionId } = await signedIn(server);
+    const caller = { userId, sessionId, role: 'user' } as const;
+    const answer = async ({ name }: { readonly name: string }) =>
+      sessionsRoutes(sessions)
+        .find(({ call }) => call.name === name)
+        ?.answer({} as never, { requestId: 'x', caller });
+    await expect(answer(refreshSession)).rejects.toMatchObject({ code: 'auth.required' });
+    expect(await answer(logOut)).toEqual({});
+    expect(await answer(logOutEverywhere)).toEqual({});
+    const user = await addUser(server);
+    const from = { userAgent: undefined, before: undefined };
+    await sessions.ready();
+    const begun = await server.db.transaction().execute((trx) => sessions.begin(trx, user, from));
+    expect(handOver(begun, undefined)).toEqual({ access_token: begun.accessToken });
+  });
+});
+
+describe('a page that is drawn for who is logged in', () => {
+  test('is drawn by its own cookie, for as long as the session lives, and is nobody’s key to a call', async () => {
+    const sessions = createSessions({ db: server.db, clock: { now: () => server.clock.time } });
+    const { phone, id } = await addUser(server, { role: 'supplier' });
+    const answer = await server.post(urls.logIn, { userName: phone, password: testPassword });
+    const token = /yantra_page=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
+    const sessionId = expect.stringMatching(/^[\da-f-]{36}$/) as string;
+    expect(await sessions.readerOf(token)).toEqual({
+      caller: { userId: id, role: 'supplier', sessionId },
+      user: { id, role: 'supplier', name: 'Asha Patil', phone },
+    });
+    expect(await sessions.readerOf(`${token}x`)).toBeUndefined();
+    expect((await server.get(urls.list, { authorization: `Bearer ${token}` })).status).toBe(401);
+    expect((await refresh({ cookie: `yantra_session=${token}` })).status).toBe(401);
+    await server.post(urls.logOut, {}, kept(answer));
+    expect(await sessions.readerOf(token)).toBeUndefined();
   });
 });
 
