@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aroundKm, importRows, nearestReach, pageSizes } from '@yantra/domain';
 import { expect, test } from 'vitest';
 import { mostForOne, mostOwed, readBudgets } from './limits/read-budgets.ts';
-import { longestWaitMs, mostUnderWay, mostWaiting } from './limits/read-gate.ts';
+import { longestWaitMs, mostUnderWay, mostWaiting, mostWideUnderWay } from './limits/read-gate.ts';
 import { newPasswords } from './modules/accounts/accounts.service.ts';
 import { freeFailures, leakedPerHour } from './modules/accounts/back-off.ts';
 import { hashingLimits } from './modules/accounts/passwords.ts';
@@ -33,6 +33,9 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   'Reads under way, running and waiting': [mostUnderWay.address],
   'The same, logged in': [mostUnderWay.person],
   'The same, of this host': [mostUnderWay.host],
+  'Of these, wide ones': [mostWideUnderWay.address],
+  'Of these, wide ones, logged in': [mostWideUnderWay.person],
+  'Of these, wide ones, of this host': [mostWideUnderWay.host],
   'Reads that wait, of all together': [mostWaiting],
   'Seconds that a read waits': [longestWaitMs.others / 1000],
   'The same of who owes': [longestWaitMs.owing / 1000],

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { getCategories, getEquipmentById, logIn, searchEquipments } from '@yantra/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostUnderWay } from '../limits/read-gate.ts';
+import { mostUnderWay, mostWideUnderWay } from '../limits/read-gate.ts';
 import { appForFile } from '../testing/app-for-file.ts';
 import { type HeldDatabase, heldDatabase } from '../testing/held-database.ts';
 import { addMachine, addMachines } from '../testing/market.ts';
@@ -88,7 +88,12 @@ test('however many addresses ask for half of India, the usual questions of other
   await expect.poll(() => server.app.reads.load).toEqual({ running: 1, waiting: 19 });
   const usual = search('203.0.113.12');
   await expect.poll(() => server.app.reads.load).toEqual({ running: 2, waiting: 19 });
+  // Nor may one ask for much of it at once, from this host either.
+  const here = Array.from({ length: mostWideUnderWay.host + 1 }, () => server.get(heavyPath(400)));
+  expect((await Promise.race(here)).status).toBe(429);
   held.letGo();
+  const refused = (await Promise.all(here)).filter(({ status }) => status !== 200);
+  expect(refused.map(({ status }) => status)).toEqual([429]);
   const answers = await Promise.all([usual, ...wide]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -30,7 +30,7 @@ export interface ReadBudgets {
  */
 export const readBudgets = {
   address: { most: 5000, aSecond: 500 },
-  person: { most: 2500, aSecond: 250 },
+  person: { most: 5000, aSecond: 250 },
   host: { most: 500_000, aSecond: 50_000 },
 } as const;
 /** No single read costs more, however long it took: who asked one slow question in good faith has something again some seconds later. */

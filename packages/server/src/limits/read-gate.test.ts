@@ -2,7 +2,14 @@ import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { pageMs } from '../http/limited-reads.ts';
 import { type Asker, createReadBudgets, mostForOne, mostOwed, readBudgets } from './read-budgets.ts';
-import { createReadGate, longestWaitMs, mostUnderWay, mostWaiting, type ReadManner } from './read-gate.ts';
+import {
+  createReadGate,
+  longestWaitMs,
+  mostUnderWay,
+  mostWaiting,
+  mostWideUnderWay,
+  type ReadManner,
+} from './read-gate.ts';
 
 const at = (name: string): Asker => ({ name, kind: 'address' });
 const person: Asker = { name: 'person 1', kind: 'person' };
@@ -231,6 +238,25 @@ test('one address has so many under way at once, and all together so many that w
   expect(await ask(at('and one more'))).toMatchObject({ code: 'server.busy', retryAfterSeconds: 2 });
   expect(gate.load.waiting).toBe(mostWaiting);
   void last;
+});
+
+test('of what one asker has under way so many may look at most machines; the usual questions go on', async () => {
+  const { gate, ask, end, running } = aGate(4);
+  const wide = (n: number) => ask(at('office'), `wide ${n}`, { isWide: true });
+  const many = Array.from({ length: mostWideUnderWay.address }, (_, n) => wide(n));
+  expect(await wide(100)).toMatchObject({ code: 'reads.tooMany', retryAfterSeconds: 1 });
+  const usual = ask(at('office'), 'usual');
+  const others = ask(at('others'), 'wide of others', { isWide: true });
+  await settled();
+  expect([running(), gate.load.waiting]).toEqual([['wide 0', 'usual'], mostWideUnderWay.address]);
+  await end('usual');
+  expect(await usual).toBeUndefined();
+  await end('wide 0');
+  expect(await many[0]).toBeUndefined();
+  const next = wide(101);
+  await settled();
+  while (gate.load.running > 0) for (const name of running()) await end(name);
+  expect(new Set(await Promise.all([...many, next, others]))).toEqual(new Set([undefined]));
 });
 
 test('what nobody waits for any more is dropped before it begins, and what waited too long is answered so', async () => {

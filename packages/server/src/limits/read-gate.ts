@@ -32,6 +32,8 @@ export interface ReadGateLimits {
 
 /** What one asker may have under way, running and waiting: pages of some browsers behind one address, of one person, and of all whom this host asks for. */
 export const mostUnderWay = { address: 32, person: 8, host: 160 } as const;
+/** How many of these may be wide: they have one place in four, so that the last of more would wait for long. */
+export const mostWideUnderWay = { address: 8, person: 4, host: 16 } as const;
 /** How many wait at most, whoever asks. */
 export const mostWaiting = 200;
 /** Who waits for longer has given up, or will not like to wait for longer still. Who owes is told sooner, yet not at once: it would be asked again at once. */
@@ -55,6 +57,9 @@ interface Place {
   readonly standing: Standing;
   readonly isWide: boolean;
 }
+
+/* Under this name their wide reads are counted. */
+const wideOf = ({ name }: Asker): string => `${name}, wide`;
 
 const standingAt = (left: number): Standing => (left <= 0 ? 'owing' : left > 0.5 ? 'fresh' : 'usual');
 
@@ -92,9 +97,10 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
   }
 
   /** @throws AppError where it is too much already */
-  function admit(asker: Asker): void {
+  function admit(asker: Asker, isWide: boolean): void {
     demandCredit(asker);
-    if ((underWay.get(asker.name) ?? 0) >= mostUnderWay[asker.kind]) {
+    const isFull = (underWay.get(asker.name) ?? 0) >= mostUnderWay[asker.kind];
+    if (isFull || (isWide && (underWay.get(wideOf(asker)) ?? 0) >= mostWideUnderWay[asker.kind])) {
       throw new AppError('reads.tooMany', undefined, { retryAfterSeconds: 1 });
     }
     if (queue.length < mostWaiting) return;
@@ -141,16 +147,19 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
     });
   }
 
-  const note = (name: string, by: number) => {
-    const left = (underWay.get(name) ?? 0) + by;
-    if (left === 0) underWay.delete(name);
-    else underWay.set(name, left);
+  const note = (asker: Asker, isWide: boolean, by: number) => {
+    for (const name of isWide ? [asker.name, wideOf(asker)] : [asker.name]) {
+      const left = (underWay.get(name) ?? 0) + by;
+      if (left === 0) underWay.delete(name);
+      else underWay.set(name, left);
+    }
   };
 
   return {
     async run(asker, read, manner = {}) {
-      admit(asker);
-      note(asker.name, 1);
+      const { isWide = false } = manner;
+      admit(asker, isWide);
+      note(asker, isWide, 1);
       try {
         const place = await turn(asker, manner);
         const begun = now();
@@ -162,7 +171,7 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
           next();
         }
       } finally {
-        note(asker.name, -1);
+        note(asker, isWide, -1);
       }
     },
     charge(asker, ms) {
