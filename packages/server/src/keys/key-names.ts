@@ -1,3 +1,5 @@
+import { retention, spanMs } from '@yantra/domain';
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -10,7 +12,7 @@ export const keyNames = {
   /** Access tokens. */
   'access-tokens': { lastsMs: 10 * minuteMs },
   /** Refresh tokens, and those for which pages are drawn: as long as a session may rest. */
-  'refresh-tokens': { lastsMs: 30 * dayMs },
+  'refresh-tokens': { lastsMs: spanMs(retention.idleSessions) },
   /** One-time codes as they are kept. */
   otp: { lastsMs: 5 * minuteMs },
   /** What partners' pages get for the leads that are written there. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getSessions, refreshSession } from '@yantra/contract/calls';
@@ -16,7 +16,7 @@ import { addUser, signedIn } from '../testing/signed-in.ts';
 import { testApp, testSettings } from '../testing/test-app.ts';
 import { emptyDatabase, testEngine } from '../testing/test-database.ts';
 import { changeKey } from './change-key.ts';
-import { type KeyName, keyNames } from './key-names.ts';
+import { allKeyNames, type KeyName, keyNames, settingOfKey } from './key-names.ts';
 import { createKeyrings, publishedMs } from './keyring.ts';
 import { forgetKeys, rotateKey } from './rotate-key.ts';
 
@@ -145,6 +145,12 @@ describe('who is logged in', () => {
 test('keys last at least as long as what they sign', () => {
   expect(keyNames['access-tokens'].lastsMs).toBeGreaterThanOrEqual(accessTokenSeconds * 1000);
   expect(keyNames['refresh-tokens'].lastsMs).toBeGreaterThanOrEqual(sessionLimits.idleMs);
+});
+
+test('the handbook names every key and its setting', () => {
+  const page = readFileSync(new URL('../../../handbook/keys.md', import.meta.url), 'utf8');
+  const told = [...page.matchAll(/^\| `([\w-]+)` +\| `(\w+)`/gm)].map(([, name, setting]) => [name, setting]);
+  expect(told).toEqual(allKeyNames.map((name) => [name, settingOfKey(name)]));
 });
 
 describe('keys that settings give', () => {
