@@ -25,7 +25,7 @@ export const parts: readonly Part[] = [
   { name: 'limits', files: ['limits/*.ts'], tests: ['limits/*.test.ts'] },
   moduleNamed('sessions', 'http/identify.test.ts', 'keys/*.test.ts'),
   { name: 'http', files: ['http/*.ts'], tests: ['http/*.test.ts', 'app.test.ts'] },
-  moduleNamed('accounts'),
+  moduleNamed('accounts', 'modules/users/own-data.test.ts'),
   moduleNamed('partner-keys', 'http/over-a-socket.test.ts', 'keys/what-keys-signed.test.ts'),
   moduleNamed('payments', 'http/over-a-socket.test.ts'),
 ];

@@ -228,6 +228,57 @@ describe('guessing', () => {
     },
   );
 
+  const failuresOf = (of: 'account' | 'place', failures: number) =>
+    server.db
+      .updateTable('login_attempts')
+      .set({ failures })
+      .where(of === 'account' ? 'address' : 'account', '=', '')
+      .execute();
+
+  test('from many places leaves the owner alone where they logged in within thirty days, and nowhere else', async () => {
+    const { phone } = await addUser(server);
+    const usual = '198.51.100.1';
+    expect((await tried(phone, testPassword, usual)).status).toBe(200);
+    await cheapAgain(phone);
+    after(30 * 86_400 - 1);
+    expect((await wrong(phone, '203.0.113.1')).status).toBe(401);
+    await failuresOf('account', 100);
+    expect((await tried(phone, testPassword, '203.0.113.200')).retryAfter).toBe('30');
+    expect((await wrong(phone, usual)).status).toBe(401);
+    after(1);
+    expect((await tried(phone, testPassword, usual)).status).toBe(429);
+    after(-1);
+    expect((await tried(phone, testPassword, usual)).status).toBe(200);
+    await cheapAgain(phone);
+    // Who is in forgives what was held against the account.
+    expect((await tried(phone, testPassword, '203.0.113.200')).status).toBe(200);
+  });
+
+  test('from one place is forgotten by five an hour, and a success there changes nothing for others', async () => {
+    const [owner, stranger] = [(await addUser(server)).phone, (await addUser(server)).phone];
+    const place = '192.0.2.44';
+    expect((await tried(owner, testPassword, place)).status).toBe(200);
+    await cheapAgain(owner);
+    expect((await wrong(newPhone(), place)).status).toBe(401);
+    await failuresOf('place', 50);
+    expect((await tried(stranger, testPassword, place)).retryAfter).toBe('30');
+    after(10);
+    expect((await tried(owner, testPassword, place)).status).toBe(200);
+    expect((await tried(stranger, testPassword, place)).retryAfter).toBe('20');
+    after(20);
+    expect((await wrong(stranger, place)).status).toBe(401);
+    expect((await tried(stranger, testPassword, place)).retryAfter).toBe('60');
+    after(7200);
+    for (let n = 0; n < 2; n += 1) expect((await wrong(stranger, place)).status).toBe(401);
+    const { failures } = await server.db
+      .selectFrom('login_attempts')
+      .select('failures')
+      .where('account', '=', '')
+      .executeTakeFirstOrThrow();
+    // 50 and one, ten of them forgotten, and two.
+    expect(failures).toBeCloseTo(43, 0);
+  });
+
   test('goes on beside new passwords and forgetting without any of them waiting for each other for ever', async () => {
     const { db } = server;
     const clock = { now: () => server.clock.time };

@@ -1,6 +1,8 @@
 import { endSession, getSessions, logIn, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
+import { createKeyrings } from '../../keys/keyring.ts';
+import { rotateKey } from '../../keys/rotate-key.ts';
 import { addUser, type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp, testSettings } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
@@ -298,4 +300,18 @@ test('logging in again from the same browser ends the session it had', async () 
   expect(answer.status).toBe(200);
   expect(await isAlive(user)).toBe(false);
   expect(await audited(user.userId)).toEqual(['logout', 'login.succeeded']);
+});
+
+test('a token of a key that was changed at once is nobody’s, also where the key that renews is given by settings', async () => {
+  const clock = { now: () => server.clock.time };
+  const keys = createKeyrings({ db: server.db, clock, given: { 'refresh-tokens': [Buffer.alloc(32, 1)] } });
+  const sessions = createSessions({ db: server.db, clock, keys });
+  const user = await addUser(server);
+  await sessions.ready();
+  const from = { userAgent: undefined, before: undefined };
+  const { accessToken } = await server.db.transaction().execute((trx) => sessions.begin(trx, user, from));
+  expect(await sessions.identify(accessToken)).toMatchObject({ userId: user.id });
+  await rotateKey(server.db, clock, { name: 'access-tokens', isAtOnce: true });
+  after(60_000);
+  expect(await sessions.identify(accessToken)).toBeUndefined();
 });
