@@ -67,6 +67,7 @@ const everyServerTest = 'packages/server/src/**/*.test.ts';
 const chaosTests = [
   'packages/server/src/modules/payments/chaos.test.ts',
   'packages/server/src/testing/chaos/storm.test.ts',
+  'packages/server/src/testing/chaos/frozen.test.ts',
 ];
 /* The others would do the very same once more. */
 const onEitherDatabase = (): string[] =>

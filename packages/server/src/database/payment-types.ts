@@ -103,6 +103,9 @@ export interface InvoiceTable {
   total_paise: number;
 }
 
+/** Becomes an invoice, with its number, as the transaction commits. */
+export type InvoiceDraftTable = Omit<InvoiceTable, 'number' | 'serial'>;
+
 export interface PurchaseReminderTable {
   purchase_id: string;
   /** How many days before the end. */
@@ -144,6 +147,7 @@ export interface PaymentTables {
   ledger_entries: LedgerEntryTable;
   invoice_series: InvoiceSeriesTable;
   invoices: InvoiceTable;
+  invoice_drafts: InvoiceDraftTable;
   purchase_reminders: PurchaseReminderTable;
   lead_alerts: LeadAlertTable;
   lead_alert_queue: LeadAlertQueueTable;

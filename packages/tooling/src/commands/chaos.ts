@@ -1,10 +1,11 @@
 /**
- * `npm run test:chaos [-- storm|payments] [-- --full]`, of which `npm test` does a little:
+ * `npm run test:chaos [-- storm|frozen|payments] [-- --full]`, of which `npm test` does a little:
  *   storm     two processes on one PostgreSQL, killed, frozen and restarted at random, the database too, under mixed load: a minute, with
  *             `--full` ten; nothing acknowledged is lost, nobody sees what is another's
+ *   frozen    freezes one of two processes after each question of transactions of every kind; the other answers as if nothing were
  *   payments  kills servers (-9) at every step of a purchase, ten times each, and fifty times at random, on PGlite and on PostgreSQL with two
  *             processes, and compares the gateway's ledger with ours
- * Without a name: both.
+ * Without a name: all.
  */
 import { endWithParent, run } from '../lib/process.ts';
 import { bringSystemPrograms } from '../lib/system.ts';
@@ -26,6 +27,12 @@ const parts: readonly Part[] = [
     file: 'packages/server/src/testing/chaos/storm.test.ts',
     projects: ['chaos'],
     env: { TEST_STORM_SECONDS: String(stormSeconds) },
+  },
+  {
+    name: 'frozen',
+    file: 'packages/server/src/testing/chaos/frozen.test.ts',
+    projects: ['chaos'],
+    env: { TEST_FROZEN: 'measured' },
   },
   {
     name: 'payments',

@@ -23,6 +23,7 @@ import { keys } from './0020-keys.ts';
 import { retentionIndexes } from './0020-retention.ts';
 import { versions } from './0021-versions.ts';
 import { keptBuilds } from './0022-kept-builds.ts';
+import { invoiceNumbers } from './0023-invoice-numbers.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   retentionIndexes,
   versions,
   keptBuilds,
+  invoiceNumbers,
 ];

@@ -43,8 +43,12 @@ const buyer = (facts: object = {}) =>
     .executeTakeFirstOrThrow();
 
 /* As a sale does it: who buys is held first. */
-const issue = (userId: string, at = testNow, before: (trx: Kysely<Database>) => Promise<void> = async () => {}) =>
-  database.db.transaction().execute(async (trx) => {
+const issue = async (
+  userId: string,
+  at = testNow,
+  before: (trx: Kysely<Database>) => Promise<void> = async () => {},
+) => {
+  const issued = await database.db.transaction().execute(async (trx) => {
     const recipient = await lockBuyer(trx, userId);
     if (recipient === undefined) throw new Error('There is nobody to bill.');
     const purchaseId = await purchase(trx, userId);
@@ -53,6 +57,13 @@ const issue = (userId: string, at = testNow, before: (trx: Kysely<Database>) => 
     await before(trx);
     return { ...issued, invoice };
   });
+  const { number } = await database.db
+    .selectFrom('invoices')
+    .select('number')
+    .where('purchase_id', '=', issued.invoice.purchaseId)
+    .executeTakeFirstOrThrow();
+  return { ...issued, number };
+};
 
 const rowOf = (number: string) =>
   database.db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirstOrThrow();

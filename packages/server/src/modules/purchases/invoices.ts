@@ -1,5 +1,5 @@
 import { financialYear, gstStateCode, isGstin, stateOfGstCode, type TaxedPrice, taxIn } from '@yantra/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import type { SellerSettings } from './seller.settings.ts';
 import { personName } from '../users/person-name.ts';
@@ -25,35 +25,20 @@ export interface InvoiceBuyer {
   readonly gstin: string;
 }
 
-/** An invoice that was issued. */
+/** How an invoice is taxed. */
 export interface IssuedInvoice extends TaxedPrice {
-  /** `YN/2627/000001` */
-  readonly number: string;
   /** Whether it bears central and state tax, not the integrated one. */
   readonly isWithinState: boolean;
 }
 
 /**
- * Writes the tax invoice of a purchase within the transaction that sells it: its number is the next of the financial year, and what is rolled
- * back takes none. The tax is the central and the state's where seller and recipient are of one state, else the integrated one.
+ * Writes the tax invoice of a purchase within the transaction that sells it: as that commits, its number becomes the next of the
+ * financial year, so that nobody waits for a sale that stands still; what is rolled back takes none. The tax is the central and the state's where seller and recipient are of one state, else the integrated one.
  */
 export async function issueInvoice(trx: Kysely<Database>, invoice: NewInvoice): Promise<IssuedInvoice> {
   const row = invoiceRow(invoice);
-  // The series' row is held until the transaction ends: the next waits, and finds the number free again if this one is rolled back.
-  const { number } = await trx
-    .with('next', (db) =>
-      db
-        .insertInto('invoice_series')
-        .values({ year: row.year, last: 1 })
-        .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`invoice_series.last + 1` }))
-        .returning('last'),
-    )
-    .insertInto('invoices')
-    .values((build) => ({ ...row, serial: build.selectFrom('next').select('last') }))
-    .returning('number')
-    .executeTakeFirstOrThrow();
+  await trx.insertInto('invoice_drafts').values(row).execute();
   return {
-    number,
     isWithinState: row.place_of_supply === invoice.seller.state,
     taxablePaise: row.taxable_paise,
     cgstPaise: row.cgst_paise,

@@ -200,7 +200,7 @@ export function maySay(
   return said === last || written.some((one) => !one.isAcknowledged && one.said === said);
 }
 
-const importedRow = {
+export const importedRow = {
   category: 'earthmoving',
   equipmentType: 'Backhoe loader',
   modelNumber: '3DX',
