@@ -126,9 +126,8 @@ describe('a start', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test(
+  test.skipIf(testEngine === 'pglite')(
     'beside another on the same PostgreSQL is refused where each has a folder of its own',
-    onPostgresAlone,
     async () => {
       const env = await emptyPostgres();
       const first = await start({ ...env, DATA_DIR: join(folder, 'one') });
