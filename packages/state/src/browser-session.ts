@@ -1,6 +1,7 @@
 import type { Client } from '@yantra/client';
 import { logOut, refreshSession } from '@yantra/contract/calls';
 import { type LiveSession, createSession } from './create-session.ts';
+import { forgetTyped } from './forget-typed.ts';
 
 const lockName = 'yantra-session';
 /** A tab that was frozen with the lock in its hands must not keep the others from asking, in milliseconds. */
@@ -28,6 +29,7 @@ export const createBrowserSession = (client: () => Client): LiveSession =>
     storage: () => localStorage,
     renew: async () => (await client().call(refreshSession, {})).access_token,
     end: () => client().call(logOut, {}),
+    leave: (userId) => forgetTyped(() => localStorage, userId),
     now: Date.now,
     later(act, ms) {
       const timer = setTimeout(act, ms);

@@ -12,6 +12,8 @@ export interface SessionDependencies {
   readonly renew: () => Promise<string>;
   /** Ends the session on the server. */
   readonly end: () => Promise<unknown>;
+  /** Takes away what else the browser keeps of somebody who has logged out themselves. A session that merely ended takes nothing from them. */
+  readonly leave?: (userId: string) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Calls back once after so many milliseconds. Returns how to call it off. */
@@ -171,6 +173,7 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
       markLogOut(true);
       // Asked before the token is gone; the cookie alone would do too.
       const ending = endThere();
+      if (current) dependencies.leave?.(current.user.id);
       store(undefined);
       take(undefined);
       await ending;

@@ -30,6 +30,7 @@ function makeBrowser({ clockAhead = 0 } = {}) {
   let last: Promise<unknown> = Promise.resolve();
   const renew = vi.fn(() => Promise.resolve(tokenOf('Asha', clock.time - clockAhead)));
   const end = vi.fn(() => Promise.resolve());
+  const leave = vi.fn<(userId: string) => void>();
   const openTab = () => {
     const session = createSession({
       storage: () => ({
@@ -42,6 +43,7 @@ function makeBrowser({ clockAhead = 0 } = {}) {
       }),
       renew,
       end,
+      leave,
       now: () => clock.time,
       later(act, ms) {
         const id = timers.size + Math.random();
@@ -64,6 +66,7 @@ function makeBrowser({ clockAhead = 0 } = {}) {
     texts,
     renew,
     end,
+    leave,
     openTab,
     fill: () => void (isFull = true),
     /** What the browser does for the other tabs when one changes the storage. */
@@ -137,6 +140,19 @@ describe('a session', () => {
     await other.end();
     browser.tellTabs();
     expect([one.user.value, one.token(), browser.texts.size]).toEqual([undefined, undefined, 0]);
+  });
+
+  test('that somebody ends takes along what they left in the browser; one that ended of itself does not', async () => {
+    const browser = makeBrowser();
+    const session = browser.openTab();
+    session.begin(tokenOf('Asha'));
+    const id = session.user.value?.id;
+    browser.renew.mockRejectedValueOnce(refusal('session.ended'));
+    await session.refused(session.token());
+    expect([session.user.value, browser.leave.mock.calls]).toEqual([undefined, []]);
+    session.begin(tokenOf('Asha'));
+    await session.end();
+    expect(browser.leave.mock.calls).toEqual([[id]]);
   });
 
   test('ends here although the server cannot be reached', async () => {

@@ -22,6 +22,20 @@ test('a line that is not met, or not applicable, says why', () => {
   expect(numbersOf(others.filter(({ shownBy }) => !/^[A-Z].{10,}/.test(shownBy)))).toEqual([]);
 });
 
+/* The documented sentences of the screens ask for a capital, a digit and a symbol in a password: only the specification can change that. */
+const bySpecification = ['6.2.5'];
+
+test('level 1 is met wherever it applies, but for what the specification has otherwise', () => {
+  const open = lines.filter(({ level, state }) => level === 1 && state === 'not met');
+  expect(numbersOf(open)).toEqual(bySpecification);
+});
+
+test('level 2 is met for nine requirements of ten that apply', () => {
+  const applying = lines.filter(({ level, state }) => level === 2 && state !== 'not applicable');
+  expect(applying.length).toBeGreaterThan(100);
+  expect(applying.filter(({ state }) => state === 'met').length / applying.length).toBeGreaterThanOrEqual(0.9);
+});
+
 test('a line that is misspelt is refused', () => {
   expect(() => asvsLines('| v5.0.0-1.1.1 | 2 | Decoded once | done | x |')).toThrow('not understood');
 });
