@@ -71,6 +71,8 @@ function optionsFor({ name, files, tests }: Part): PartialStrykerOptions {
       '!tsconfig.base.json',
       '!packages/server/**',
       '!packages/tooling/**',
+      // Read by a test.
+      '!packages/handbook/**',
       '**/dist',
       '**/node_modules',
     ],
