@@ -6,6 +6,7 @@ import { leftovers } from './leftovers.ts';
 import { lint } from './lint.ts';
 import { packageShape } from './packages.ts';
 import { signals } from './signals.ts';
+import { transactions } from './transactions.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   architecture,
   types,
   signals,
+  transactions,
   lint,
   elementDocs,
   unused,

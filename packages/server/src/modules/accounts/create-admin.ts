@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { sentencesOf } from '../../http/answer.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { addCatalogue } from '../master-data/catalogue.ts';
+import { addCatalogue, catalogueOf } from '../master-data/catalogue.ts';
 import { insertUser } from './accounts.queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -44,11 +44,12 @@ export async function createAdmin(
   const { password, phoneNumber } = parsed.data;
   if (isCommonPassword(password, phoneNumber)) throw new AppError('password.common');
   const passwordHash = await passwords.hash(password);
+  const catalogue = withCatalogue ? await catalogueOf() : undefined;
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const id = await insertUser(trx, parsed.data, { role: 'admin', passwordHash, now });
     if (id === undefined) throw new AppError('phone.taken');
-    const hasCatalogue = withCatalogue && (await addCatalogue(trx));
+    const hasCatalogue = catalogue !== undefined && (await addCatalogue(trx, catalogue));
     // The last thing: the log is held from here on.
     if (hasCatalogue) await appendAudit(trx, { at: now, kind: 'catalogue.added', userId: id });
     await appendAudit(trx, { at: now, kind: 'admin.created', userId: id });

@@ -12,11 +12,16 @@ export async function isWithoutMasterData(db: Kysely<Database>): Promise<boolean
   return true;
 }
 
+export type MasterData = ReturnType<typeof masterDataOf>;
+
+/** The catalogue, from its file: read before any transaction. */
+export const catalogueOf = async (): Promise<MasterData> => masterDataOf(await readCatalogue());
+
 /** Adds the catalogue's categories, types with what they are hired by, and plans, where there are none; answers whether it did. */
-export async function addCatalogue(trx: Kysely<Database>): Promise<boolean> {
+export async function addCatalogue(trx: Kysely<Database>, catalogue: MasterData): Promise<boolean> {
+  const { categories, types, typeFacts, plans } = catalogue;
   for (const name of ['masterData', 'plans', 'ids'] as const) await takeLock(trx, name);
   if (!(await isWithoutMasterData(trx))) return false;
-  const { categories, types, typeFacts, plans } = masterDataOf(await readCatalogue());
   await trx.insertInto('categories').values(categories).execute();
   await trx.insertInto('equipment_types').values(types).execute();
   await trx.insertInto('type_facts').values(typeFacts).execute();

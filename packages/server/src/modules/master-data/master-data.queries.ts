@@ -115,8 +115,13 @@ export async function updateCategory(
   id: number,
   facts: { name: string; color_code: string; active: boolean; deleted: boolean },
 ): Promise<number> {
-  const change = trx.updateTable('categories').set(facts).where('id', '=', id).returning('version');
-  return (await change.executeTakeFirstOrThrow()).version;
+  const changed = await trx
+    .updateTable('categories')
+    .set(facts)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return changed.version;
 }
 
 /** Changes a type. @returns its version then */
@@ -126,8 +131,13 @@ export async function updateType(
   { type, subType, active, deleted }: TypeFacts,
 ): Promise<number> {
   const facts = { type, sub_type: subType, active, deleted };
-  const change = trx.updateTable('equipment_types').set(facts).where('id', '=', id).returning('version');
-  return (await change.executeTakeFirstOrThrow()).version;
+  const changed = await trx
+    .updateTable('equipment_types')
+    .set(facts)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return changed.version;
 }
 
 /** What the machines of a type are hired by. */

@@ -53,28 +53,29 @@ export async function capacityUnits(db: Kysely<Database>): Promise<ReadonlyMap<n
  * @throws AppError `equipmentType.tooManyNew` where too many wait for an admin already
  */
 export async function typeNamed(trx: Kysely<Database>, name: string): Promise<number> {
-  const known = async () => {
-    const row = await trx
-      .selectFrom('equipment_types')
-      .select('id')
-      .where(sql<string>`lower(type)`, '=', name.toLowerCase())
-      .where('sub_type', '=', '')
-      .where('deleted', '=', false)
-      .orderBy('active', 'desc')
-      .orderBy('id')
-      .executeTakeFirst();
-    return row?.id;
-  };
-  const first = await known();
+  const first = await findTypeNamed(trx, name);
   if (first !== undefined) return first;
   const { rows } = await sql<{ id: number }>`select next_type_id() as id`.execute(trx);
   // Somebody else may have added it while we waited for our turn.
-  const meanwhile = await known();
+  const meanwhile = await findTypeNamed(trx, name);
   if (meanwhile !== undefined) return meanwhile;
   if ((await countWaitingTypes(trx)) >= mostAtOnce.namedTypes) throw new AppError('equipmentType.tooManyNew');
   const id = rows[0]?.id ?? 1;
   await trx.insertInto('equipment_types').values({ id, type: name, sub_type: '', active: false }).execute();
   return id;
+}
+
+async function findTypeNamed(trx: Kysely<Database>, name: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('equipment_types')
+    .select('id')
+    .where(sql<string>`lower(type)`, '=', name.toLowerCase())
+    .where('sub_type', '=', '')
+    .where('deleted', '=', false)
+    .orderBy('active', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 async function countWaitingTypes(trx: Kysely<Database>): Promise<number> {
