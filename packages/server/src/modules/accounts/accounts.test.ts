@@ -102,6 +102,17 @@ describe('a sign-up', () => {
     ]);
   });
 
+  test('saves an organization of which the name alone is known', async () => {
+    const phoneNumber = newPhone();
+    const handles = await verified('signUp', phoneNumber);
+    const organization = { name: 'Patil Earthmovers' };
+    expect((await post(signUp, { ...person, phoneNumber, ...handles, organization })).status).toBe(200);
+    const { id } = (await userOf(phoneNumber)) ?? { id: '' };
+    const stored = await server.db.selectFrom('organizations').selectAll().where('user_id', '=', id).execute();
+    const empty = { designation: '', cin_number: '', website_url: '', company_email: '' };
+    expect(stored).toMatchObject([{ name: 'Patil Earthmovers', ...empty }]);
+  });
+
   test('takes a first name of a hundred characters, as a whole name of an owner may be', async () => {
     const phoneNumber = newPhone();
     const handles = await verified('signUp', phoneNumber);

@@ -33,7 +33,9 @@ const told = () =>
 describe('an administrator', () => {
   test('is made, is told of in the audit log, and can log in', async () => {
     const { id } = await create();
-    expect(await users()).toMatchObject([{ id, role: 'admin', first_name: 'Asha', phone: '9876543210' }]);
+    expect(await users()).toMatchObject([
+      { id, role: 'admin', first_name: 'Asha', last_name: 'Patil', phone: '9876543210' },
+    ]);
     expect((await told()).at(-1)).toEqual({ kind: 'admin.created', user_id: id });
     const entered = await server.post(`/api${logIn.path}`, { userName: '9876543210', password: asha.password });
     expect(entered.status).toBe(200);
@@ -99,6 +101,7 @@ describe('the catalogue', () => {
     expect((await counts()).map(Number)).toEqual([1, 0, 0, 0]);
     await database.db.deleteFrom('categories').execute();
     expect(await create({ phoneNumber: '9876543211' })).toMatchObject({ hasCatalogue: false });
+    expect((await told()).slice(-2).map(({ kind }) => kind)).toEqual(['admin.created', 'admin.created']);
     expect((await counts()).map(Number)).toEqual([0, 0, 0, 0]);
   });
 

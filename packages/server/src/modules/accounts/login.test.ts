@@ -275,6 +275,8 @@ describe('guessing', () => {
       .select('failures')
       .where('account', '=', '')
       .executeTakeFirstOrThrow();
+    const secrets = await server.db.selectFrom('secrets').select('name').execute();
+    expect(secrets.map(({ name }) => name)).toContain('login-attempts');
     // 50 and one, ten of them forgotten, and two.
     expect(failures).toBeCloseTo(43, 0);
   });

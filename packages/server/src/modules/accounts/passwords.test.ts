@@ -37,6 +37,7 @@ describe('hashing', () => {
     const passwords = createPasswords(hasher);
     const room = hashingLimits.atOnce + hashingLimits.waiting;
     const all = Array.from({ length: room }, (_, n) => passwords.hash(`${n}`));
+    expect(passwords.waiting).toBe(hashingLimits.waiting);
     expect(() => passwords.assertRoom()).toThrow('We are busy right now.');
     await expect(passwords.verify(undefined, 'x')).rejects.toMatchObject({ code: 'server.busy', retryAfterSeconds: 2 });
     await release();
