@@ -9,7 +9,7 @@ import { snapshotAnswers } from './backup/snapshot-socket.ts';
 import { systemClock } from './clock.ts';
 import { bringSchema } from './database/bring-schema.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
-import { readShareOf } from './database/read-share.ts';
+import { type ReadShare, readShareOf } from './database/read-share.ts';
 import { learnCities } from './database/learn-cities.ts';
 import type { RenderPage } from './http/pages.ts';
 import { createPartnerSite, type PartnerSite } from './http/partner-site.ts';
@@ -141,6 +141,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     undo.push(() => builds.flush().catch(() => undefined));
     const metrics = settings.metrics && (await openMetrics(settings.metrics, logger));
     const known: { url?: string } = {};
+    const reads = ownReads(database, settings, logger, undo);
     const app = createApp({
       db: database.db,
       clock: systemClock,
@@ -154,7 +155,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       storybookDir: options.storybookDir,
       carouselDrawing: options.carouselDrawing,
       listeningAt: () => known.url,
-      reads: readShareOf(database, settings.databasePool),
+      reads,
       onAnswered: metrics?.answered,
       tracing,
     });
@@ -192,7 +193,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     repeat(rankEveryMs, 'ranking', () => ranking.daily());
     const partner = options.partner && createPartnerSite(options.partner, () => url, logger);
     const partnerUrl = partner && (await listen(partner, settings, 'PARTNER_PORT', undo));
-    const metricsUrl = metrics && (await tellMetrics(metrics, { app, database }, undo));
+    const metricsUrl = metrics && (await tellMetrics(metrics, { app, database, replica: reads.replica }, undo));
     print(mainTexts.site(url));
     print(mainTexts.docs(url));
     if (partnerUrl !== undefined) print(mainTexts.partner(partnerUrl));
@@ -223,6 +224,17 @@ async function answerCommands({ db, lite }: OpenDatabase, dataDir: string, undo:
 async function refuseKnownPasswords({ db }: OpenDatabase): Promise<void> {
   const phones = await accountsWithKnownPassword(db);
   if (phones.length > 0) throw new StartError(refusalTexts.knownPasswords(phones.join(', ')));
+}
+
+function ownReads(
+  database: OpenDatabase,
+  { databaseReplicaUrl: url, databasePool }: Settings,
+  logger: Logger,
+  undo: (() => unknown)[],
+): ReadShare {
+  const share = readShareOf(database, databasePool, url === undefined ? undefined : { url, logger });
+  undo.push(() => share.replica?.close());
+  return share;
 }
 
 function ownPictures({ db }: OpenDatabase, settings: Settings, logger: Logger, undo: (() => unknown)[]): OpenPictures {
@@ -258,10 +270,10 @@ async function ownBuilds(
 
 async function tellMetrics(
   metrics: OpenMetrics,
-  { app, database }: Pick<RunningServer, 'app' | 'database'>,
+  { app, database, replica }: Pick<RunningServer, 'app' | 'database'> & Pick<ReadShare, 'replica'>,
   undo: (() => unknown)[],
 ): Promise<string> {
-  watchServer(metrics, { app, database, clock: systemClock, version: ownVersion() });
+  watchServer(metrics, { app, database, replica, clock: systemClock, version: ownVersion() });
   undo.push(() => metrics.close());
   return metrics.listen();
 }

@@ -20,6 +20,16 @@ describe('settings', () => {
     expect(settingsFrom({}).dataDir).toMatch(/\/\.data$/);
   });
 
+  test('take a standby where its primary is named', () => {
+    const DATABASE_REPLICA_URL = 'postgres://a:b@standby/x';
+    expect(settingsFrom({ DATABASE_URL: 'postgres://a:b@db/x', DATABASE_REPLICA_URL }).databaseReplicaUrl).toBe(
+      DATABASE_REPLICA_URL,
+    );
+    expect(() => settingsFrom({ DATABASE_REPLICA_URL })).toThrow(
+      'DATABASE_REPLICA_URL needs DATABASE_URL, the address of its primary.',
+    );
+  });
+
   test('take an empty value for an absent one', () => {
     expect(settingsFrom({ PORT: '', SEED: ' ' })).toMatchObject({ port: 3000, seed: 'demo' });
   });

@@ -49,6 +49,15 @@ const databaseUrl = z
   })
   .optional();
 
+/** A standby stands by somebody. */
+const replicaProblem = (all: {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_REPLICA_URL?: string | undefined;
+}) =>
+  all.DATABASE_REPLICA_URL !== undefined && all.DATABASE_URL === undefined
+    ? { name: 'DATABASE_REPLICA_URL', message: 'needs DATABASE_URL, the address of its primary' }
+    : undefined;
+
 function listed(text: string): string[] {
   return text
     .split(',')
@@ -110,6 +119,7 @@ const schema = z
       .default('localhost'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseUrl,
+    DATABASE_REPLICA_URL: databaseUrl,
     DATABASE_POOL: z.coerce
       .number('must be a number of connections from 1 to 100')
       .int('must be a number of connections from 1 to 100')
@@ -162,7 +172,11 @@ const schema = z
   )
   .superRefine((all, context) => {
     const missing =
-      missingSmsSetting(all) ?? pictureStoreProblem(all) ?? gatewayProblem(all) ?? missingSellerSetting(all);
+      missingSmsSetting(all) ??
+      replicaProblem(all) ??
+      pictureStoreProblem(all) ??
+      gatewayProblem(all) ??
+      missingSellerSetting(all);
     if (missing !== undefined) context.addIssue({ code: 'custom', path: [missing.name], message: missing.message });
   });
 
@@ -178,6 +192,8 @@ export interface Settings {
   readonly dataDir: string;
   /** PostgreSQL's address; absent, PGlite runs in the process. */
   readonly databaseUrl: string | undefined;
+  /** A standby's address, for public lists; absent, they are asked of the primary. */
+  readonly databaseReplicaUrl: string | undefined;
   readonly databasePool: number;
   /** Of itself the demo, whose passwords are in the README, but never in production. */
   readonly seed: 'demo' | 'none';
@@ -237,6 +253,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     host: all.HOST,
     dataDir: resolve(all.DATA_DIR),
     databaseUrl: all.DATABASE_URL,
+    databaseReplicaUrl: all.DATABASE_REPLICA_URL,
     databasePool: all.DATABASE_POOL,
     seed: all.SEED ?? (all.NODE_ENV === 'production' ? 'none' : 'demo'),
     seedSize: all.SEED_SIZE,

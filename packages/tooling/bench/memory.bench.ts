@@ -13,8 +13,8 @@ export const name = 'Memory of the server on PostgreSQL';
 
 const loadSeconds = 30;
 const settleSeconds = 5;
-const most = 145;
-const mostUploading = 300;
+const most = 256;
+const mostUploading = 400;
 
 export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
   const served = await startServed(log);

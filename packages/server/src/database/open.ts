@@ -4,6 +4,7 @@ import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
 import { DatabaseError } from './database-error.ts';
+import { pgTypes, plainNumbers } from './pg-types.ts';
 import { keepRoleSettings, planning } from './role-settings.ts';
 import type { Database } from './types.ts';
 
@@ -37,9 +38,6 @@ export interface DatabaseSettings {
   readonly onStatement?: OnStatement | undefined;
 }
 
-const int8 = 20;
-const numeric = 1700;
-
 /** The one place that chooses the database. Throws DatabaseError with a line for the operator when it cannot be used. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
@@ -70,11 +68,10 @@ export async function pgliteDatabase(
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
-  // Amounts in paise and counts stay far below 2^53, numerics are percents and stars: both are plain numbers here.
   const lite = await PGlite.create({
     ...from,
     extensions: { pg_trgm },
-    parsers: { [int8]: Number, [numeric]: Number },
+    parsers: Object.fromEntries(plainNumbers.map((oid) => [oid, Number])),
   });
   // The one session there is, which nobody else holds up.
   for (const [name, value] of Object.entries(planning)) await lite.exec(`set ${name} = ${value}`);
@@ -91,12 +88,6 @@ export async function pgliteDatabase(
 export const loggedBy = (log?: OnStatement): { readonly log?: OnStatement } => (log === undefined ? {} : { log });
 
 async function openPostgres(url: string, size: number, onStatement?: OnStatement): Promise<OpenDatabase> {
-  const types = {
-    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-      oid === int8 || oid === numeric
-        ? Number
-        : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-  };
   const advice = await keepRoleSettings(url).catch((cause: unknown) => {
     throw new DatabaseError(`The database ${withoutPassword(url)} cannot be reached: ${reason(cause)}`, { cause });
   });
@@ -104,7 +95,7 @@ async function openPostgres(url: string, size: number, onStatement?: OnStatement
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 10_000,
-    types,
+    types: pgTypes,
   });
   // An idle connection that breaks is replaced at the next question; without a listener it would end the process.
   pool.on('error', () => {});

@@ -5,9 +5,10 @@ import type { Clock } from '../clock.ts';
 import { schemaState } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { databaseName, type OpenDatabase } from '../database/open.ts';
+import { askStandby } from '../database/replica.ts';
 import { verifyAudit } from '../modules/audit/verify-audit.ts';
 import type { Settings } from '../settings.ts';
-import { type Check, fail, type Finding, ok, warn } from './check.ts';
+import { type Check, fail, type Finding, ok, reasonOf, warn } from './check.ts';
 import { doctorTexts as texts } from './doctor.messages.ts';
 
 /** What is looked at in a database. */
@@ -41,6 +42,7 @@ export function databaseChecks(parts: DatabaseParts): Check[] {
     Record<string, (database: OpenDatabase, parts: DatabaseParts) => Promise<Finding | undefined>>
   > = {
     database: lookAtServer,
+    replica: lookAtReplica,
     extensions: lookAtExtension,
     schema: lookAtSchema,
     role: lookAtRole,
@@ -66,6 +68,22 @@ async function lookAtServer({ db, engine }: OpenDatabase, { settings }: Database
   if (number < leastVersion * 10_000) return warn(texts.oldDatabase(version, leastVersion));
   if (settings.databasePool > most * poolShare) return warn(texts.pool(settings.databasePool, most));
   return ok(texts.database(name, version, ms));
+}
+
+/* A moment behind is usual. */
+const behindWarnBytes = 16 * 1024 * 1024;
+
+async function lookAtReplica({ pool }: OpenDatabase, { settings }: DatabaseParts): Promise<Finding | undefined> {
+  const { databaseReplicaUrl: url } = settings;
+  if (url === undefined || pool === undefined) return undefined;
+  const name = databaseName({ databaseUrl: url, dataDir: settings.dataDir });
+  const standing = await askStandby(url, pool).catch((cause: unknown) => reasonOf(cause));
+  if (typeof standing === 'string') return fail(texts.replicaAway(name, standing));
+  if (!standing.isStandby) return fail(texts.replicaIsNone(name));
+  const { behindBytes } = standing;
+  return behindBytes > behindWarnBytes
+    ? warn(texts.replicaBehind(name, Math.ceil(behindBytes / 1_000_000)))
+    : ok(texts.replica(name));
 }
 
 async function lookAtExtension({ db }: OpenDatabase): Promise<Finding> {

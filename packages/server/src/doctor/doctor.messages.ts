@@ -14,6 +14,13 @@ export const doctorTexts = {
     `PostgreSQL ${version} is older than what we test with. Please update it to ${least} or later.`,
   pool: (pool: number, most: number) =>
     `DATABASE_POOL is ${pool} for each process and the server takes ${most} connections in all. Please lower the one, raise the other, or put PgBouncer between.`,
+  replica: (name: string) => `${name} is a standby and follows the primary.`,
+  replicaBehind: (name: string, megabytes: number) =>
+    `${name} is ${megabytes} MB behind the primary, which answers reads meanwhile. Please look at its disk, its line and how much it is asked.`,
+  replicaIsNone: (name: string) =>
+    `${name} is no standby, perhaps since a failover; reads go to the primary. Please set DATABASE_REPLICA_URL to one, or leave it out.`,
+  replicaAway: (name: string, reason: string) =>
+    `${name} failed: ${reason} Reads go to the primary. Please look at its address and whether it runs.`,
   extension: (version: string) => `pg_trgm ${version} is there.`,
   extensionToMake: 'pg_trgm can be had; `yantra migrate` makes it.',
   noExtension: 'pg_trgm is not there. Please install PostgreSQL’s contrib package on the database’s machine.',

@@ -104,6 +104,15 @@ describe('what is not well is told with what to do:', () => {
     expect(says).not.toHaveProperty('schema');
   });
 
+  test.runIf(testEngine === 'postgres')('a standby that is none, or does not answer', async () => {
+    const standingOf = async (url: string | undefined) =>
+      (await examined({ DATABASE_REPLICA_URL: url ?? '' })).says['replica'];
+    expect(await standingOf(env['DATABASE_URL'])).toMatch(/^FAIL replica: .* is no standby, perhaps since a failover/);
+    expect(await standingOf('postgres://u:secret-word@127.0.0.1:1/none')).toMatch(
+      /^FAIL replica: postgres:\/\/127.0.0.1:1\/none failed: .*Reads go to the primary/,
+    );
+  });
+
   test('a schema of another version', async () => {
     await inDatabase(({ db }) => sql`insert into schema_migrations (name) values ('9999-later')`.execute(db));
     expect((await examined()).says['schema']).toBe(

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import type { ReadReplica } from '../database/replica.ts';
 import { databaseLook, type DatabaseFigures } from './database-figures.ts';
 import type { LabelledFigure, Metrics } from './metrics.ts';
 
@@ -9,12 +10,13 @@ import type { LabelledFigure, Metrics } from './metrics.ts';
 export interface Watched {
   readonly app: Pick<App, 'reads' | 'readCounts' | 'queues'>;
   readonly database: OpenDatabase;
+  readonly replica?: Pick<ReadReplica, 'counts'> | undefined;
   readonly clock: Clock;
   readonly version: string;
 }
 
 /** Has the figures of a server told: how reads were answered, what waits, its connections, and what the database knows. */
-export function watchServer(metrics: Metrics, { app, database, clock, version }: Watched): void {
+export function watchServer(metrics: Metrics, { app, database, replica, clock, version }: Watched): void {
   metrics.watch({
     kind: 'gauge',
     name: 'yantra_info',
@@ -50,6 +52,15 @@ export function watchServer(metrics: Metrics, { app, database, clock, version }:
     help: 'Heavy reads that are asked of the database now; those that wait are the queue `reads`.',
     read: () => app.reads.load.running,
   });
+  if (replica !== undefined) {
+    metrics.watch({
+      kind: 'counter',
+      name: 'yantra_heavy_read_statements_total',
+      help: 'Statements of heavy reads, by where they went; only where there is a standby for them.',
+      labels: ['at'],
+      read: () => labelled('at', replica.counts),
+    });
+  }
   if (database.pool !== undefined) watchPool(metrics, database.pool);
   watchDatabase(metrics, database, clock);
 }

@@ -14,6 +14,8 @@ export interface PostgresCluster {
   /** Stops it where it stands (SIGSTOP), connections and all, until `thaw`. */
   freeze(): void;
   thaw(): void;
+  /** A copy of it, which follows it (streaming replication); stopped by itself, before it or after. */
+  standby(): Promise<PostgresCluster>;
   stop(): Promise<void>;
 }
 
@@ -56,21 +58,35 @@ export function freePort(): Promise<number> {
 
 /** Starts a cluster in a temporary folder. @throws when PostgreSQL is not installed, naming the package */
 export async function startPostgres({ isDurable = false }: PostgresClusterOptions = {}): Promise<PostgresCluster> {
+  const quick = 'synchronous_commit = off\nfull_page_writes = off\n';
+  return clusterOf(({ bin, data, run }) => {
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      run,
+    );
+    // The machine itself never crashes here, so what was written is there without `fsync`.
+    writeFileSync(join(data, 'postgresql.auto.conf'), `fsync = off\nmax_connections = 60\n${isDurable ? '' : quick}`);
+  });
+}
+
+interface ClusterPlace {
+  readonly bin: string;
+  readonly data: string;
+  /** How its programs are run. */
+  readonly run: object;
+}
+
+/** @param fill makes the data folder, which is not there yet */
+async function clusterOf(fill: (place: ClusterPlace) => void): Promise<PostgresCluster> {
   const bin = postgresPrograms();
   const user = runAs();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);
   const data = join(folder, 'data');
   const run = { ...user, cwd: folder, stdio: 'ignore' as const };
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    run,
-  );
+  fill({ bin, data, run });
   const port = await freePort();
-  const quick = 'synchronous_commit = off\nfull_page_writes = off\n';
-  // The machine itself never crashes here, so what was written is there without `fsync`.
-  writeFileSync(join(data, 'postgresql.auto.conf'), `fsync = off\nmax_connections = 60\n${isDurable ? '' : quick}`);
   let server = await start();
 
   async function start(): Promise<ChildProcess> {
@@ -104,6 +120,14 @@ export async function startPostgres({ isDurable = false }: PostgresClusterOption
     },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
+    standby: () =>
+      clusterOf((place) =>
+        execFileSync(
+          join(place.bin, 'pg_basebackup'),
+          ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'postgres', '-D', place.data, '-R', '-c', 'fast', '--no-sync'],
+          place.run,
+        ),
+      ),
     stop: async () => {
       await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });

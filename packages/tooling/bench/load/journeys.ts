@@ -60,7 +60,7 @@ const search = (chance: () => number, more = ''): string =>
 
 /* Weighted by how often each stands here. */
 const reads: readonly Ask[] = [
-  (_, chance) => ({ path: '/', headers: { cookie: `city=${oneOf(cities, chance)}` } }),
+  (_, chance) => ({ path: '/', headers: { cookie: `yantra_city=${1 + Math.floor(chance() * cities.length)}` } }),
   (_, chance) => ({
     path: `/equipments?searchTerm=${encodeURIComponent(oneOf(words, chance))}&selectedCity=${oneOf(cities, chance)}`,
   }),

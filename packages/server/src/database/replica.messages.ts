@@ -1,0 +1,7 @@
+/** What the log says of the standby, and the start. */
+export const replicaTexts = {
+  away: 'The standby of DATABASE_REPLICA_URL does not answer; reads go to the primary until it does.',
+  back: 'The standby of DATABASE_REPLICA_URL answers again; reads go to it.',
+  noStandby:
+    'DATABASE_REPLICA_URL leads to a database that is no standby, perhaps since a failover; reads go to the primary.',
+} as const;
