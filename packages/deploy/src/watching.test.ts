@@ -81,6 +81,8 @@ beforeAll(async () => {
     SEED: 'none',
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url('postgres'),
+    // No standby, so that nothing is read there; it is counted all the same.
+    DATABASE_REPLICA_URL: postgres.url('postgres'),
   };
   server = await startServer({ env, logger: createLogger('silent'), print: () => undefined });
   const { url, metricsUrl = '' } = server;
