@@ -45,6 +45,35 @@ export function databaseForFile(fill: (db: Kysely<Database>) => unknown = () => 
   };
 }
 
+/** The same without tables, for tests of migrations; `before` migrates it up to one, which is left out. */
+export function emptyDatabaseForFile(): {
+  readonly all: OpenDatabase;
+  readonly db: Kysely<Database>;
+  before(migration: string): Promise<unknown>;
+} {
+  let opened: OpenDatabase | undefined;
+  beforeAll(async () => {
+    opened =
+      testEngine === 'pglite'
+        ? await pgliteDatabase({})
+        : await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: '.' });
+  });
+  afterAll(() => opened?.close());
+  const all = () => {
+    if (!opened) throw new Error('The database of a test is made before the first test, not while its file is read.');
+    return opened;
+  };
+  return {
+    get all() {
+      return all();
+    },
+    get db() {
+      return all().db;
+    },
+    before: (migration) => migrate(all(), { all: migrations.filter(({ name }) => name < migration) }),
+  };
+}
+
 /** `close` ends all that it needed. */
 async function testDatabase(): Promise<OpenDatabase> {
   return testEngine === 'postgres' ? onPostgres() : pgliteDatabase({ loadDataDir: await packed() });

@@ -1,28 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase, testEngine } from '../../testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { emptyDatabaseForFile } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
-import { type OpenDatabase, openDatabase, pgliteDatabase } from '../open.ts';
-import { migrations } from './index.ts';
 
-let database: OpenDatabase;
-
-beforeAll(async () => {
-  database =
-    testEngine === 'pglite'
-      ? await pgliteDatabase({})
-      : await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: '.' });
-});
-afterAll(() => database.close());
+const database = emptyDatabaseForFile();
 
 test('the names of businesses that were kept with their people become organizations', async () => {
   const { db } = database;
-  await migrate(database, { all: migrations.filter(({ name }) => name < '0007') });
+  await database.before('0007');
   await sql`insert into users (role, first_name, phone, password_hash, organization_name)
     values ('supplier', 'Asha', '9876543210', '!', 'Patil Earthmovers'), ('user', 'Ravi', '9876543211', '!', null)`.execute(
     db,
   );
-  await migrate(database);
+  await migrate(database.all);
   const organizations = await db
     .selectFrom('organizations')
     .innerJoin('users', 'users.id', 'organizations.user_id')

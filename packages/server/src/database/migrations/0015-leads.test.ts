@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { leadCounts } from '../../modules/leads/own-leads.queries.ts';
 import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
-import { emptyDatabase, testEngine } from '../../testing/test-database.ts';
+import { emptyDatabaseForFile } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
-import { type OpenDatabase, openDatabase, pgliteDatabase } from '../open.ts';
-import { migrations } from './index.ts';
 
-let database: OpenDatabase;
-
-beforeAll(async () => {
-  database =
-    testEngine === 'pglite'
-      ? await pgliteDatabase({})
-      : await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: '.' });
-});
-afterAll(() => database.close());
+const database = emptyDatabaseForFile();
 
 test('the leads of machines that are listed as it runs stay their owners’, however old they are; of others they become nobody’s', async () => {
   const { db } = database;
-  await migrate(database, { all: migrations.filter(({ name }) => name < '0015') });
+  await database.before('0015');
   await fillBasics(db);
   const owner = async (phone: string, period: readonly [number, number]) => {
     const { id } = await db
@@ -37,7 +27,7 @@ test('the leads of machines that are listed as it runs stay their owners’, how
     values ('long-ago', 'R', 'r@example.in', '9876500000', 6, '8', ${monthsAgo}::timestamptz, ${monthsAgo}::timestamptz)`.execute(
     db,
   );
-  await migrate(database);
+  await migrate(database.all);
   const leadsOf = async (userId: string) => (await leadCounts(db, { userId, isAdmin: false, now: testNow })).New;
   expect([await leadsOf(listed), await leadsOf(over)]).toEqual([1, 0]);
 });

@@ -1,29 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appendAudit } from '../../modules/audit/audit.ts';
 import { verifyAudit } from '../../modules/audit/verify-audit.ts';
 import { testNow } from '../../testing/market.ts';
-import { emptyDatabase, testEngine } from '../../testing/test-database.ts';
+import { emptyDatabaseForFile } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
-import { type OpenDatabase, openDatabase, pgliteDatabase } from '../open.ts';
-import { migrations } from './index.ts';
 
-let database: OpenDatabase;
-
-beforeAll(async () => {
-  database =
-    testEngine === 'pglite'
-      ? await pgliteDatabase({})
-      : await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: '.' });
-});
-afterAll(() => database.close());
+const database = emptyDatabaseForFile();
 
 test('the audit log as it was written before is still whole, and what is changed in it is found', async () => {
   const { db } = database;
   const append = () => appendAudit(db, { at: testNow, kind: 'logout', detail: 'a|b' });
-  await migrate(database, { all: migrations.filter(({ name }) => name < '0018') });
+  await database.before('0018');
   for (let n = 0; n < 3; n += 1) await append();
-  await migrate(database);
+  await migrate(database.all);
   for (let n = 0; n < 2; n += 1) await append();
   const whole = await verifyAudit(db);
   expect(whole).toMatchObject({
