@@ -1,4 +1,5 @@
 /** Drives the journeys against a server at a rate, and counts. */
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
 import { percentile } from '../../src/bench.ts';
 import { hostilePath, type Kind, type Known, requestOf, shares } from './journeys.ts';
@@ -17,22 +18,24 @@ export interface Driven {
   readonly kinds: string;
 }
 
-/* So many requests of a kind can be under way at once: at 70 a second, answers of 500 ms need 35. */
-const connectionsFor = (perSecond: number): number => Math.max(4, Math.ceil(perSecond / 1.5));
-
-/** @param rate requests a second of all kinds together */
+/**
+ * Each second so many requests, each from a connection of its own that asks once a second: together they would all ask as the second begins, as
+ * autocannon keeps a rate, and wait for each other. They begin at any moment of a second, as people do.
+ * @param rate requests a second of all kinds together
+ */
 export async function drive(known: Known, rate: number, seconds: number): Promise<Driven> {
   const wrong = new Map<string, number>();
   const times: Record<Kind, number[]> = { reads: [], partners: [], dashboard: [], writes: [] };
   const kinds = Object.keys(shares) as Kind[];
   const note = (how: string) => wrong.set(how, (wrong.get(how) ?? 0) + 1);
+  const askers = kinds.flatMap((kind) => Array.from({ length: Math.round((rate * shares[kind]) / 100) }, () => kind));
   await Promise.all(
-    kinds.map(async (kind) => {
-      const perSecond = (rate * shares[kind]) / 100;
+    askers.map(async (kind) => {
+      await wait(Math.random() * 1000);
       const options = {
         url: known.url,
-        connections: connectionsFor(perSecond),
-        overallRate: perSecond,
+        connections: 1,
+        connectionRate: 1,
         duration: seconds,
         timeout: 10,
         requests: [{ setupRequest: (request: Request) => ({ ...request, ...requestOf(kind, known, Math.random) }) }],
