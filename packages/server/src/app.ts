@@ -29,7 +29,7 @@ import { createKeyrings } from './keys/keyring.ts';
 import { createLimits } from './limits/limits.ts';
 import { createReadGate, type ReadGate, type ReadGateLimits } from './limits/read-gate.ts';
 import { type ReadShare, usualReadsAtOnce } from './database/read-share.ts';
-import { createPasswords } from './modules/accounts/passwords.ts';
+import { createPasswords, type Passwords } from './modules/accounts/passwords.ts';
 import { createPartnerSites } from './modules/partner-keys/partner-sites.service.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
 import { isHashedOfSite } from './modules/builds/build.ts';
@@ -90,6 +90,8 @@ export interface AppDeps {
   readonly listeningAt?: (() => string | undefined) | undefined;
   /** What asks the payment gateway; the platform's unless given. */
   readonly gatewayFetch?: typeof fetch | undefined;
+  /** What hashes passwords; argon2id unless given. */
+  readonly passwords?: Passwords | undefined;
   /** What heavy reads have of the database; the whole of it, a few at once, unless given. */
   readonly reads?: (ReadShare & Pick<ReadGateLimits, 'now'>) | undefined;
   /** Hears of every answer but those that lay ready. */
@@ -150,7 +152,7 @@ export function createApp(deps: AppDeps): App {
   const partners = createPartnerSites({ db, clock, limits: counted });
   const sms = smsOf(deps);
   const receiptDrawer = createReceiptDrawer();
-  const passwords = createPasswords();
+  const passwords = deps.passwords ?? createPasswords();
   const siteHost = new URL(settings.siteUrl ?? 'http://localhost').hostname;
   const cities = new Map(allCities.map((city) => [city.id, city]));
   const alerts = createLeadAlerts({

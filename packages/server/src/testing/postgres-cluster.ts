@@ -17,6 +17,8 @@ export interface PostgresCluster {
   /** A copy of it, which follows it (streaming replication); stopped by itself, before it or after. */
   standby(): Promise<PostgresCluster>;
   stop(): Promise<void>;
+  /** Stops it without waiting, for a process that ends. */
+  abandon(): void;
 }
 
 export interface PostgresClusterOptions {
@@ -131,6 +133,11 @@ async function clusterOf(fill: (place: ClusterPlace) => void): Promise<PostgresC
     stop: async () => {
       await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
+    },
+    abandon: () => {
+      server.kill('SIGQUIT');
+      // It may write until it has heard.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }

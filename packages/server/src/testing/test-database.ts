@@ -13,7 +13,7 @@ import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { type OpenDatabase, openDatabase, pgliteDatabase } from '../database/open.ts';
 import type { Database } from '../database/types.ts';
-import { templateName } from './postgres-setup.ts';
+import { templateName } from './migrated-cluster.ts';
 
 /** Which database the tests run on: `TEST_DATABASE` is `pglite` (when absent) or `postgres`. */
 export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';

@@ -1,6 +1,6 @@
 /** What the mutation tester changes, and whose tests must notice. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { root } from '../lib/workspace.ts';
 
 /** Where what is changed lies. */
@@ -13,6 +13,8 @@ export interface Part {
   readonly files: readonly string[];
   /** Globs below the server's `src`. */
   readonly tests: readonly string[];
+  /** Of files near which only some of these are, by their name: a test that goes through all of the server takes long for each change. */
+  readonly near?: Readonly<Record<string, readonly string[]>>;
 }
 
 const moduleNamed = (name: string, ...tests: readonly string[]): Part => ({
@@ -30,8 +32,24 @@ export const parts: readonly Part[] = [
   moduleNamed('payments', 'http/over-a-socket.test.ts'),
 ];
 
+/* Long ones, and generated ones that would be run for nearly every change. */
+const leftOut = /\.(full|e2e)\.test\.ts$|\/(bad-requests|auth-matrix|signed-in-calls|chaos)\.test\.ts$/;
+
 /** The share of the changes that tests must notice, in percent. */
 export const leastScore = 85;
+
+/** The files of a part that are changed, below the root. */
+export const filesOf = ({ files }: Part): readonly string[] =>
+  found(files).filter((file) => !/\.(test|messages|settings)\.ts$/.test(file));
+
+/** The files of tests that must notice changes of a file, below the root. */
+export const testsOf = ({ tests, near = {} }: Part, file: string): readonly string[] =>
+  found(near[basename(file)] ?? tests).filter((test) => !leftOut.test(test));
+
+const found = (globs: readonly string[]): readonly string[] =>
+  globSync([...globs], { cwd: server })
+    .map((file) => relative(root, join(server, file)))
+    .sort();
 
 /** A part, or one file of it: `payments`, `payments/settle.ts`. */
 export function partNamed(text: string): Part | undefined {

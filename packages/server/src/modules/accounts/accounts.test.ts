@@ -85,7 +85,7 @@ describe('a sign-up', () => {
       designation: 'Owner',
       cinNumber: 'u29210mh2015ptc123456',
       websiteUrl: 'https://patil.example.in',
-      companyEmail: '',
+      companyEmail: 'office@patil.example.in',
     };
     const handles = await verified('signUp', phoneNumber);
     expect((await post(signUp, { ...person, phoneNumber, ...handles, organization })).status).toBe(200);
@@ -97,7 +97,7 @@ describe('a sign-up', () => {
         designation: 'Owner',
         cin_number: 'U29210MH2015PTC123456',
         website_url: 'https://patil.example.in',
-        company_email: '',
+        company_email: 'office@patil.example.in',
       },
     ]);
   });

@@ -53,6 +53,21 @@ describe('a change of one’s password', () => {
     expect((await audited(person.userId)).filter((kind) => kind.startsWith('password'))).toEqual(['password.changed']);
   });
 
+  test('leaves a session that still says which device it is on', async () => {
+    const person = await signedIn(server);
+    const on = {
+      ...person.bearer,
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
+    expect((await change({ password: testPassword, newPassword }, on)).status).toBe(200);
+    const sessions = await server.db
+      .selectFrom('sessions')
+      .select('device')
+      .where('user_id', '=', person.userId)
+      .execute();
+    expect(sessions).toEqual([{ device: expect.stringMatching(/Firefox/) as string }]);
+  });
+
   test('is refused without the old one, which is as slow to guess as at log-in, and told', async () => {
     const person = await signedIn(server);
     for (let n = 0; n < 5; n += 1) {

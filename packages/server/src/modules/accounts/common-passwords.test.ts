@@ -25,6 +25,11 @@ describe('a password that is tried first', () => {
     expect(isCommonPassword(password, phone)).toBe(true),
   );
 
+  test.each(['P4ssword#9', 'Syst3m#99', 'Adm1n#99', 'Adm!n#99', 'Mons0on#9', 'Mon5oon#9', 'Mas7er#99'])(
+    'is known with a sign in the place of a letter: %s',
+    (password) => expect(isCommonPassword(password, phone)).toBe(true),
+  );
+
   test('holds the person’s own number', () => {
     expect(isCommonPassword(`Call@${phone}`, phone)).toBe(true);
     expect(isCommonPassword('Call@9800000000', phone)).toBe(false);
@@ -45,7 +50,13 @@ describe('a password that is tried first', () => {
 /** 1990 to 2030. */
 const years = (): string[] => Array.from({ length: 41 }, (_, index) => String(1990 + index));
 
-test.each(['Tractor#2026', 'Excavator@77', 'Sahyadri@24', 'Rent@2026well', 'Tea&Ginger7', 'kX9#vLq2pW'])(
-  'another is not: %s',
-  (password) => expect(isCommonPassword(password, phone)).toBe(false),
-);
+test.each([
+  'Tractor#2026',
+  'Excavator@77',
+  'Sahyadri@24',
+  'Rent@2026well',
+  'Tea&Ginger7',
+  'kX9#vLq2pW',
+  'Foot#Ball9',
+  '4826#7319',
+])('another is not: %s', (password) => expect(isCommonPassword(password, phone)).toBe(false));

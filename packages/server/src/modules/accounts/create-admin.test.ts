@@ -56,6 +56,11 @@ describe('an administrator', () => {
     expect(await users()).toEqual([]);
   });
 
+  test('is not given a password that is tried first', async () => {
+    await expect(create({ password: 'Welcome@123' })).rejects.toMatchObject({ code: 'password.common' });
+    expect(await users()).toEqual([]);
+  });
+
   test('is not made of an account that is there', async () => {
     await create();
     const before = await users();

@@ -125,6 +125,18 @@ describe('a log-in', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  test('on a browser that was logged in already ends what was there, and says which device it is on', async () => {
+    const { id, phone } = await addUser(server);
+    const device = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const first = await server.post(url, { userName: phone, password: testPassword }, device);
+    const [cookie = ''] = String([first.headers['set-cookie']].flat()[0]).split(';');
+    const second = await server.post(url, { userName: phone, password: testPassword }, { ...device, cookie });
+    expect(second.status).toBe(200);
+    const sessions = await server.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute();
+    const { sid } = decodeJwt(second.json<{ access_token: string }>().access_token);
+    expect(sessions).toMatchObject([{ id: sid, device: expect.stringMatching(/Firefox/) as string }]);
+  });
+
   test('is not possible with an account that has no password', async () => {
     const { id, phone } = await addUser(server);
     await server.db.updateTable('users').set({ password_hash: '!' }).where('id', '=', id).execute();
