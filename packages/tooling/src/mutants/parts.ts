@@ -29,7 +29,15 @@ export const parts: readonly Part[] = [
   { name: 'http', files: ['http/*.ts'], tests: ['http/*.test.ts', 'app.test.ts'] },
   moduleNamed('accounts', 'modules/users/own-data.test.ts'),
   moduleNamed('partner-keys', 'http/over-a-socket.test.ts', 'keys/what-keys-signed.test.ts'),
-  moduleNamed('payments', 'http/over-a-socket.test.ts'),
+  {
+    ...moduleNamed('payments', 'http/over-a-socket.test.ts'),
+    near: {
+      'order-state.ts': ['modules/payments/order-state.test.ts'],
+      'webhook.ts': ['modules/payments/webhook.test.ts'],
+      'webhook-signature.ts': ['modules/payments/webhook.test.ts'],
+      'settle.ts': ['modules/payments/{settle,purchase,refunds}.test.ts'],
+    },
+  },
 ];
 
 /* Long ones, and generated ones that would be run for nearly every change. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addBuyer, fillPriced, gatewaySecret, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { databaseForFile, onPostgresAlone } from '../../testing/test-database.ts';
 
 const database = databaseForFile(fillPriced);
@@ -69,6 +70,39 @@ describe('a message of the gateway', () => {
       expect(await events()).toBe(before);
     },
   );
+
+  const kept = async (raw: string) => {
+    await server.db.deleteFrom('webhook_events').execute();
+    expect(await deliver(raw)).toBe(200);
+    return server.db.selectFrom('webhook_events').select(['id', 'order_id', 'kind']).execute();
+  };
+
+  test('is kept by what it says of whom: of a payment, of a refund, of an order', async () => {
+    const ofPayment = { id: 'PAYMENT_SUCCESS_WEBHOOK:pay-7:SUCCESS', order_id: 'o', kind: 'PAYMENT_SUCCESS_WEBHOOK' };
+    expect(await kept(success('o', 'pay-7'))).toEqual([ofPayment]);
+    const refund = { order_id: 'o', refund_id: 'refund_7', refund_status: 'PENDING' };
+    expect(await kept(JSON.stringify({ type: 'REFUND', data: { refund } }))).toEqual([
+      { id: 'REFUND:refund_7:PENDING', order_id: 'o', kind: 'REFUND' },
+    ]);
+    expect(await kept('{"type":"ORDER","data":{"order":{"order_id":"o"}}}')).toEqual([
+      { id: 'ORDER:o:', order_id: 'o', kind: 'ORDER' },
+    ]);
+    const endless = { ...refund, refund_status: 'P'.repeat(41) };
+    expect(await kept(JSON.stringify({ type: 'REFUND', data: { refund: endless } }))).toEqual([]);
+  });
+
+  test('is refused where no account at a gateway is set, whoever signed it', async () => {
+    const closed = testApp(database.db);
+    const headers = { 'x-webhook-timestamp': now(), 'x-webhook-signature': sign(now(), success('o')) };
+    expect((await closed.post('/api/Payment/Webhook', success('o'), headers)).status).toBe(401);
+  });
+
+  test('is taken when it is five minutes old, or as far ahead, and no more', async () => {
+    const at = (ms: number) => deliver(success('order_unknown'), String(Number(now()) + ms));
+    expect([await at(-300_000), await at(300_000), await at(-300_001), await at(300_001)]).toEqual([
+      200, 200, 401, 401,
+    ]);
+  });
 
   test('is not believed: the gateway is asked what was paid', async () => {
     const buyer = await addBuyer(server);

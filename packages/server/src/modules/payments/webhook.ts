@@ -47,12 +47,14 @@ export function createWebhook({ db, clock, secret, wake }: WebhookParts) {
 function eventOf(raw: Buffer): queries.GatewayEvent | undefined {
   const found = message.safeParse(jsonIn(raw));
   if (!found.success) return undefined;
-  const { type, data } = found.data;
-  const orderId = data.order?.order_id ?? data.refund?.order_id;
+  const {
+    type,
+    data: { order, payment, refund },
+  } = found.data;
+  const orderId = order?.order_id ?? refund?.order_id;
   if (orderId === undefined) return undefined;
-  const about = data.payment ?? data.refund;
-  const status = data.payment?.payment_status ?? data.refund?.refund_status ?? '';
-  const refundId = data.refund?.refund_id;
-  const subject = data.payment?.cf_payment_id ?? refundId ?? orderId;
-  return { id: [type, subject, about === undefined ? '' : status].join(':'), orderId, refundId, kind: type };
+  const refundId = refund?.refund_id;
+  const subject = payment?.cf_payment_id ?? refundId ?? orderId;
+  const status = payment?.payment_status ?? refund?.refund_status ?? '';
+  return { id: [type, subject, status].join(':'), orderId, refundId, kind: type };
 }
