@@ -33,6 +33,7 @@ export const parts: readonly Part[] = [
     ...moduleNamed('payments', 'http/over-a-socket.test.ts'),
     near: {
       'order-state.ts': ['modules/payments/order-state.test.ts'],
+      'refunds.ts': ['modules/payments/{tell-refunds,refunds}.test.ts'],
       'webhook.ts': ['modules/payments/webhook.test.ts'],
       'webhook-signature.ts': ['modules/payments/webhook.test.ts'],
       'settle.ts': ['modules/payments/{settle,purchase,refunds}.test.ts'],

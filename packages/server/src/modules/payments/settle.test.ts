@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
+import { addPurchase, testNow } from '../../testing/market.ts';
+import { addOrder } from '../../testing/ordered.ts';
 import { fillPriced } from '../../testing/paying.ts';
-import { addUser } from '../../testing/signed-in.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
 import { demoSeller } from '../purchases/seller.settings.ts';
 import type { GatewayOrder, GatewayPayment, PaymentGateway } from './gateway.ts';
@@ -43,30 +43,7 @@ const settle = (orderId: string) =>
     seller: demoSeller,
   }).settle(orderId);
 
-/** An order for one machine, which the gateway has opened and which may be paid for half an hour. */
-async function ordered(facts: Partial<OrderRow> = {}): Promise<OrderRow> {
-  const { db } = database;
-  const user = await addUser({ db }, { role: 'supplier' });
-  const machine = await addMachine(db, { supplier_id: user.id, period: null });
-  const id = `order_${randomUUID()}`;
-  const price = { subscription_id: 1, plan_version: 1, period_months: 1, price_paise: 99_900, discount: 0 };
-  const told = { gateway_order_id: `cf_${id}`, payment_session_id: 'session', state: 'open' as const };
-  const times = { created_at: testNow, expires_at: minutes(30), next_check_at: minutes(1) };
-  return db
-    .insertInto('orders')
-    .values({
-      id,
-      user_id: user.id,
-      amount_paise: 99_900,
-      equipment_ids: [machine],
-      ...price,
-      ...told,
-      ...times,
-      ...facts,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+const ordered = (facts: Partial<OrderRow> = {}) => addOrder(database.db, facts);
 
 const attempt = (facts: Partial<GatewayPayment> = {}): GatewayPayment => ({
   id: randomUUID(),
