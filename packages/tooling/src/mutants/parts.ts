@@ -33,6 +33,9 @@ export const parts: readonly Part[] = [
     ...moduleNamed('payments', 'http/over-a-socket.test.ts'),
     near: {
       'order-state.ts': ['modules/payments/order-state.test.ts'],
+      'cashfree.ts': ['modules/payments/cashfree.test.ts'],
+      'ledger.ts': ['modules/payments/{ledger,settle,tell-refunds}.test.ts'],
+      'open-payments.ts': ['modules/payments/{closed-gateway,refunds,webhook}.test.ts'],
       'refunds.ts': ['modules/payments/{tell-refunds,refunds}.test.ts'],
       'webhook.ts': ['modules/payments/webhook.test.ts'],
       'webhook-signature.ts': ['modules/payments/webhook.test.ts'],

@@ -98,6 +98,24 @@ describe('a payment', () => {
     },
   );
 
+  test('of a buyer in another state is booked with the tax between states', async () => {
+    const order = await ordered();
+    await database.db.updateTable('users').set({ state: 'Karnataka' }).where('id', '=', order.user_id).execute();
+    payments = [attempt()];
+    await settle(order.id);
+    const sale = await database.db
+      .selectFrom('ledger_entries')
+      .select(['account', 'amount_paise'])
+      .where('journal', '=', `sale:${order.id}`)
+      .orderBy('id')
+      .execute();
+    expect(sale.map(({ account, amount_paise }) => [account, amount_paise])).toEqual([
+      ['customer', 99_900],
+      ['sales', -84_661],
+      ['igst', -15_239],
+    ]);
+  });
+
   test.each([
     ['fulfilled', 'fulfilled'],
     ['refunding', 'refunding'],
@@ -113,12 +131,19 @@ describe('a payment', () => {
     expect(await auditOf(order)).toEqual([['payment.refunded', order.user_id]]);
   });
 
-  test('of less than the price goes back as what it was', async () => {
-    const order = await ordered();
-    payments = [attempt({ paidPaise: 100 })];
-    expect(await settled(order)).toBe('refunding');
-    expect(await refundsOf(order)).toMatchObject([{ amount_paise: 100, reason: 'amount' }]);
-  });
+  test.each([
+    [{ paidPaise: 99_899 }, 99_899],
+    [{ orderAmountPaise: 99_800 }, 99_900],
+    [{ currency: 'USD' }, 99_900],
+  ])(
+    'of less than the price, for another or in another currency goes back as what it was: %j',
+    async (facts, paise) => {
+      const order = await ordered();
+      payments = [attempt(facts)];
+      expect(await settled(order)).toBe('refunding');
+      expect(await refundsOf(order)).toMatchObject([{ amount_paise: paise, reason: 'amount' }]);
+    },
+  );
 
   test('of nothing buys nothing, and nothing goes back', async () => {
     const order = await ordered();
