@@ -36,6 +36,7 @@ export const parts: readonly Part[] = [
       'cashfree.ts': ['modules/payments/cashfree.test.ts'],
       'ledger.ts': ['modules/payments/{ledger,settle,tell-refunds}.test.ts'],
       'open-payments.ts': ['modules/payments/{closed-gateway,refunds,webhook}.test.ts'],
+      'payments.service.ts': ['modules/payments/asked-orders.test.ts'],
       'refunds.ts': ['modules/payments/{tell-refunds,refunds}.test.ts'],
       'webhook.ts': ['modules/payments/webhook.test.ts'],
       'webhook-signature.ts': ['modules/payments/webhook.test.ts'],
