@@ -122,6 +122,13 @@ describe('a question to the gateway', () => {
     }
   });
 
+  test('that is led elsewhere is refused, whatever stands there', async () => {
+    expect(await saidOf(gatewayOf([300, orderTold]).gateway.findOrder('order_1'))).toEqual([
+      'The payment gateway refused GET orders: 300 ',
+      300,
+    ]);
+  });
+
   test('that is answered in another shape says so', async () => {
     for (const body of ['', '{', {}, [], { ...orderTold, order_amount: -1 }, { ...orderTold, order_amount: 2e12 }]) {
       const error = await failureOf(gatewayOf([200, body]).gateway.findOrder('order_1'));

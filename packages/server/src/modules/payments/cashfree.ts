@@ -73,7 +73,6 @@ export function cashfree(account: CashfreeAccount): PaymentGateway {
     findRefund,
     async createOrder(order) {
       const answer = await ask('POST', '/orders', bodyOf(order), order.orderId);
-      if (answer.status < 300) return orderOf(read(orderShape, answer));
       // It may have been made all the same: by an answer that was lost, or before an error that is replayed for its key.
       const made = answer.status >= 500 || answer.status === 409 ? await findOrder(order.orderId) : undefined;
       return made ?? orderOf(read(orderShape, answer));
@@ -89,7 +88,6 @@ export function cashfree(account: CashfreeAccount): PaymentGateway {
     async refund(refund) {
       const { orderId, refundId } = refund;
       const answer = await ask('POST', `${orderAt(orderId)}/refunds`, refundBody(refund), refundId);
-      if (answer.status < 300) return refundOf(read(refundShape, answer));
       const made = answer.status >= 500 || answer.status === 409 ? await findRefund(orderId, refundId) : undefined;
       return made ?? refundOf(read(refundShape, answer));
     },
@@ -176,6 +174,7 @@ function refusal({ status, body, what }: Answer): GatewayError {
 
 const inRupees = (amountPaise: number): number => amountPaise / 100;
 
+/* JSON leaves out what is not there. */
 const bodyOf = ({ orderId, amountPaise, customer, expiresAt, notifyUrl, returnUrl }: NewGatewayOrder) => ({
   order_id: orderId,
   order_amount: inRupees(amountPaise),
@@ -183,13 +182,10 @@ const bodyOf = ({ orderId, amountPaise, customer, expiresAt, notifyUrl, returnUr
   customer_details: {
     customer_id: customer.id,
     customer_phone: customer.phone,
-    ...(customer.name === undefined ? {} : { customer_name: customer.name }),
-    ...(customer.email === undefined ? {} : { customer_email: customer.email }),
+    customer_name: customer.name,
+    customer_email: customer.email,
   },
-  order_meta: {
-    ...(notifyUrl === undefined ? {} : { notify_url: notifyUrl }),
-    ...(returnUrl === undefined ? {} : { return_url: returnUrl }),
-  },
+  order_meta: { notify_url: notifyUrl, return_url: returnUrl },
   order_expiry_time: expiresAt.toISOString(),
 });
 
