@@ -79,7 +79,7 @@ export const privacy: Paper = {
           `one-time codes: that one was sent to your number and whether it was used, for ${span('codes')}. The code itself is kept as a keyed hash, for five minutes;`,
           'who was shown an owner’s number and when, so that nobody collects numbers;',
           'a record of log-ins, changes of password and the like, by the number of the account, so that misuse can be found. It cannot be changed afterwards;',
-          'in your browser: accessToken in local storage, a proof for some minutes that you are logged in, the cookie yantra_session, which renews it and cannot be read by scripts, and the cookie yantra_known, which says that you are logged in and not who you are. All go when you log out; should the line be down then, yantra.session.end remembers to tell the server.',
+          'in your browser: accessToken in local storage, a proof for some minutes that you are logged in, the cookie yantra_session, which renews it, the cookie yantra_page, with which pages of the dashboard are drawn for you, and the cookie yantra_known, which says that you are logged in and not who you are. No script can read these three. Over https the names of all cookies begin with __Host-, so that no other site can set them. All go when you log out; should the line be down then, yantra.session.end remembers to tell the server.',
         ],
         'Codes are sent as text messages by an Indian or international message service, which for that gets your number and the text.',
         'A card number never reaches us: the payment company takes it. When you delete your account, what the tax law makes us keep (invoices, the ledger) stays under a number instead of your name.',
