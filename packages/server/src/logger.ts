@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import SonicBoom from 'sonic-boom';
 import type { Settings } from './settings.ts';
 
 /**
@@ -16,8 +17,27 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
         res: () => undefined,
       },
     },
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
+    destination ?? standardOutput(),
   );
+}
+
+/**
+ * Lines go out some at a time, and the last ones at the end. Where nobody reads them any more they are dropped: whoever ended the reader has not
+ * ended the server. What comes with pino tries for ever at the end then, and the process never ends.
+ */
+function standardOutput(): DestinationStream {
+  const lines = new SonicBoom({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+  lines.on('error', () => undefined);
+  const flushSync = (): void => {
+    try {
+      lines.flushSync();
+    } catch {
+      // Nobody reads them, or they are written already.
+    }
+  };
+  process.on('exit', flushSync);
+  // Pino flushes after a fatal line.
+  return Object.assign({ write: (line: string) => void lines.write(line) }, { flushSync });
 }
 
 function errorFacts(error: unknown): object {

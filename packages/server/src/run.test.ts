@@ -56,6 +56,14 @@ describe.skipIf(testEngine === 'pglite')('a server that is run', () => {
     });
   });
 
+  test('goes on when nobody reads its log any more, and ends when it is told to', async () => {
+    child.stdout?.destroy();
+    for (let n = 0; n < 3; n += 1) expect((await fetch(`${url}/live`)).status).toBe(200);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+  });
+
   test('ends with 0 when it is told to', async () => {
     const closed = once(child, 'close');
     child.kill('SIGTERM');

@@ -13,6 +13,8 @@ export async function runServer(
   options: Omit<StartOptions, 'env'> & { readonly env?: StartOptions['env'] },
 ): Promise<RunningServer | undefined> {
   const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
+  // Whoever read what we print may be gone: that is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     const server = await startServer({ env: process.env, ...options, print });
     stopOnSignals(server, print);

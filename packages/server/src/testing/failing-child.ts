@@ -11,7 +11,6 @@ const fall = (): never => {
 
 process.on('disconnect', () => process.exit(0));
 const server = await runServer({
-  print: () => undefined,
   renderPage: async ({ url }) => {
     fail(url);
     return { status: 200, html: 'drawn' };
