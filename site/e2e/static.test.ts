@@ -9,7 +9,11 @@ const papers = [
     path: '/privacy-policy',
     title: 'Privacy Policy',
     says: [
-      ...['yantra_city', 'yantra_session', 'yantra_page', 'yantra_known', '__Host-'],
+      'yantra_city',
+      'yantra_session',
+      'yantra_page',
+      'yantra_known',
+      '__Host-',
       'Digital Personal Data Protection Act, 2023',
       `kept for ${spanText(retention.requirements)}`,
       `since you last did: ${spanText(retention.recentViews)}.`,
