@@ -26,7 +26,21 @@ const moduleNamed = (name: string, ...tests: readonly string[]): Part => ({
 export const parts: readonly Part[] = [
   { name: 'limits', files: ['limits/*.ts'], tests: ['limits/*.test.ts'] },
   moduleNamed('sessions', 'http/identify.test.ts', 'keys/*.test.ts'),
-  { name: 'http', files: ['http/*.ts'], tests: ['http/*.test.ts', 'app.test.ts'] },
+  {
+    name: 'http',
+    files: ['http/*.ts'],
+    tests: ['http/*.test.ts', 'app.test.ts'],
+    // All others are looked at by tests of the whole app.
+    near: {
+      'cors.ts': ['http/cors.test.ts'],
+      'own-origin.ts': ['http/own-origin.test.ts'],
+      'outside.ts': ['http/outside.test.ts'],
+      'read-cache.ts': ['http/read-cache.test.ts'],
+      'limited-reads.ts': ['http/limited-reads.test.ts'],
+      'security-headers.ts': ['http/security-headers.test.ts'],
+      'static-files.ts': ['http/static-files.test.ts'],
+    },
+  },
   moduleNamed('accounts', 'modules/users/own-data.test.ts'),
   moduleNamed('partner-keys', 'http/over-a-socket.test.ts', 'keys/what-keys-signed.test.ts'),
   {
@@ -36,9 +50,14 @@ export const parts: readonly Part[] = [
       'cashfree.ts': ['modules/payments/cashfree.test.ts'],
       'ledger.ts': ['modules/payments/{ledger,settle,tell-refunds}.test.ts'],
       'open-payments.ts': ['modules/payments/{closed-gateway,refunds,webhook}.test.ts'],
+      'eligible.ts': ['modules/payments/{settle,purchase}.test.ts'],
+      'forget-events.ts': ['modules/payments/webhook.test.ts', 'retention/retention.test.ts'],
+      'payments.routes.ts': ['modules/payments/{purchase,webhook}.test.ts'],
+      'sweeper.ts': ['modules/payments/{sweeper,purchase,refunds}.test.ts'],
+      'orders.service.ts': ['modules/payments/{begin-orders,purchase}.test.ts'],
       'payments.service.ts': ['modules/payments/asked-orders.test.ts'],
       'refunds.ts': ['modules/payments/{tell-refunds,refunds}.test.ts'],
-      'webhook.ts': ['modules/payments/webhook.test.ts'],
+      'webhook.ts': ['modules/payments/{webhook,purchase}.test.ts'],
       'webhook-signature.ts': ['modules/payments/webhook.test.ts'],
       'settle.ts': ['modules/payments/{settle,purchase,refunds}.test.ts'],
     },

@@ -8,7 +8,7 @@ import { fillPriced } from '../../testing/paying.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
 import { GatewayError } from './gateway.ts';
 import * as queries from './payments.queries.ts';
-import { createPayments } from './payments.service.ts';
+import { askLimit, createPayments } from './payments.service.ts';
 
 const database = databaseForFile(fillPriced);
 /** What was settled, and how that ends; how often refunds were to be told of. */
@@ -93,6 +93,21 @@ describe('who asks about an order', () => {
       },
     ]);
     await expect(consume(order)).rejects.toMatchObject({ code: 'payment.pending' });
+  });
+
+  test('too often hears that it is being confirmed, and the gateway is not asked', async () => {
+    const order = await addOrder(database.db);
+    const hit = { kind: askLimit.kind, who: order.user_id, at: testNow };
+    await database.db
+      .insertInto('limit_hits')
+      .values(Array.from({ length: askLimit.most - 1 }, () => hit))
+      .execute();
+    await verify(order);
+    expect(settled).toEqual([order.id]);
+    expect(await verify(order)).toEqual({
+      message: 'Your payment is being confirmed. This can take a few minutes.',
+    });
+    expect(settled).toEqual([order.id]);
   });
 
   test('of what is settled for good is told without the gateway', async () => {

@@ -142,6 +142,16 @@ describe('a payment', () => {
       payments = [attempt(facts)];
       expect(await settled(order)).toBe('refunding');
       expect(await refundsOf(order)).toMatchObject([{ amount_paise: paise, reason: 'amount' }]);
+      const arrived = await database.db
+        .selectFrom('ledger_entries')
+        .select(['account', 'amount_paise'])
+        .where('journal', '=', `payment:${payments[0]?.id}`)
+        .orderBy('id')
+        .execute();
+      expect(arrived).toEqual([
+        { account: 'gateway', amount_paise: paise },
+        { account: 'customer', amount_paise: -paise },
+      ]);
     },
   );
 
