@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { corsFor } from './cors.ts';
+import { corsFor, preflightHeaders } from './cors.ts';
 
-const ask = (origin: string | undefined, isPublicRead: boolean) =>
-  corsFor({ origin, isPublicRead, ownOrigin: 'http://localhost:3000', allowedOrigins: ['https://partner.example'] });
+const ask = (origin: string | undefined, isPublicRead: boolean, fromPartners = false) =>
+  corsFor({
+    origin,
+    isPublicRead,
+    fromPartners,
+    ownOrigin: 'http://localhost:3000',
+    allowedOrigins: ['https://partner.example'],
+  });
+
+const readable = 'x-request-id, etag, retry-after, content-disposition';
+const trusted = {
+  vary: 'origin',
+  'access-control-allow-origin': 'https://partner.example',
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': readable,
+};
 
 describe('another site', () => {
   test('may make every public read, without credentials', () => {
@@ -13,10 +27,7 @@ describe('another site', () => {
   });
 
   test('may make other calls only when it is on the list', () => {
-    expect(ask('https://partner.example', false)).toMatchObject({
-      isAllowed: true,
-      headers: { 'access-control-allow-origin': 'https://partner.example', vary: 'origin' },
-    });
+    expect(ask('https://partner.example', false)).toEqual({ isAllowed: true, headers: trusted });
     for (const origin of [
       'https://anyone.example',
       'null',
@@ -27,8 +38,27 @@ describe('another site', () => {
     }
   });
 
+  test('may send what partners’ pages send, without credentials unless it is on the list', () => {
+    const headers = {
+      vary: 'origin',
+      'access-control-allow-origin': 'https://anyone.example',
+      'access-control-expose-headers': readable,
+    };
+    expect(ask('https://anyone.example', false, true)).toEqual({ isAllowed: true, headers });
+    expect(ask('https://partner.example', false, true)).toEqual({ isAllowed: true, headers: trusted });
+  });
+
+  test('is told what it may send, for a day', () => {
+    expect(preflightHeaders(['GET', 'POST'])).toEqual({
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type, authorization, x-request-id',
+      'access-control-max-age': '86400',
+    });
+  });
+
   test('is not what our own pages and servers are', () => {
-    expect(ask('http://localhost:3000', false).isAllowed).toBe(true);
-    expect(ask(undefined, false).isAllowed).toBe(true);
+    for (const origin of ['http://localhost:3000', undefined]) {
+      expect(ask(origin, false, true)).toEqual({ isAllowed: true, headers: { vary: 'origin' } });
+    }
   });
 });

@@ -47,6 +47,22 @@ describe('a sweep', () => {
     expect(await sweeperOf().sweep()).toBe(0);
   });
 
+  test('counts refunds that are due as well', async () => {
+    const order = await addOrder(database.db, { next_check_at: null });
+    const paid = { cf_payment_id: `paid_${order.id}`, order_id: order.id, amount_paise: 99_900 };
+    await database.db
+      .insertInto('order_payments')
+      .values({ ...paid, status: 'SUCCESS', seen_at: testNow })
+      .execute();
+    const refund = { ...paid, id: `refund_${order.id}`, reason: 'again' };
+    await database.db
+      .insertInto('refunds')
+      .values({ ...refund, created_at: testNow, next_try_at: testNow })
+      .execute();
+    expect(await sweeperOf().sweep()).toBe(1);
+    expect(settled).toEqual([]);
+  });
+
   test('goes on after one that fails, which is told in the log', async () => {
     const [one, other] = [await due(), await due()];
     const failure = new Error('Not this one.');
