@@ -30,7 +30,8 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'yantra-hostile-'));
     // So many machines that the demo's supplier has one for each text in the lists.
-    const settings = { SEED_SIZE: String(25 * texts.length), TRUSTED_PROXIES: '127.0.0.1,::1' };
+    const seeded = String(25 * texts.length);
+    const settings = { NODE_ENV: 'test', SEED_SIZE: seeded, TRUSTED_PROXIES: '127.0.0.1,::1' };
     marketplace = await startMarketplace(folder, { settings });
     const { url } = marketplace;
     const [supplier, admin, user] = await Promise.all(

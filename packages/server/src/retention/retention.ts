@@ -116,6 +116,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
       'refunds',
       'ledger_entries',
       'invoices',
+      'invoice_drafts',
       'invoice_series',
     ],
     until: texts.taxLaw,

@@ -228,7 +228,7 @@ describe('payments', () => {
     }
     const all = await list(admin, {}, getPayments);
     expect((await list(admin, { searchTerm: 'economy' }, getPayments)).total).toBe(all.total);
-    expect((await list(admin, { searchTerm: '100%' }, getPayments)).total).toBe(0);
+    expect((await list(admin, { searchTerm: 'econ%my' }, getPayments)).total).toBe(0);
     expect((await server.post(`/api${getPayments.path}`, {}, buyer.bearer)).status).toBe(403);
     expect((await server.post(`/api${getOwnPayments.path}`, {}, admin.bearer)).status).toBe(403);
   });
