@@ -1,7 +1,7 @@
 /** Every package looks like the others; `--fix` mends what follows from the rest. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Manifest, type Package, packages } from '../lib/workspace.ts';
+import { type Manifest, type Package, packages, root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
 interface Problem {
@@ -12,7 +12,7 @@ interface Problem {
 
 export const packageShape: Check = {
   id: 'packages',
-  name: 'every package has its README, exports, scripts and parts',
+  name: 'every package has its README, license, exports, scripts and parts',
   run: async ({ isFixing }) => {
     const left: string[] = [];
     for (const pack of packages()) {
@@ -42,6 +42,7 @@ export function circlesIn(manifests: readonly Manifest[]): string[] {
 function problemsOf(pack: Package): Problem[] {
   return [
     ...everyPackage(pack),
+    ...(pack.manifest.private === true ? [] : licenseOf(pack)),
     ...(pack.isLibrary ? everyLibrary(pack) : []),
     ...(pack.isWidget ? everyWidget(pack) : []),
   ];
@@ -63,6 +64,13 @@ function everyPackage({ folder, short, manifest }: Package): Problem[] {
       problems.push({ text: `in the export "${entry}" the condition "source" must come first` });
   }
   return problems;
+}
+
+/** Whoever installs one package gets the license with it. */
+function licenseOf({ folder }: Package): Problem[] {
+  const [ours, its] = [join(root, 'LICENSE'), join(folder, 'LICENSE')];
+  if (existsSync(its) && readFileSync(its, 'utf8') === readFileSync(ours, 'utf8')) return [];
+  return [{ text: 'LICENSE is not the one of the root', mend: () => copyFileSync(ours, its) }];
 }
 
 const buildScript = { build: 'vite build' } as const;
