@@ -33,14 +33,14 @@ export function isFromThisMachine({ headers, socket }: Pick<IncomingMessage, 'he
 export function isFromOutside(headers: IncomingHttpHeaders): boolean {
   const first = (name: string): string =>
     String(headers[name] ?? '')
-      .split(',')[0]
-      ?.trim() ?? '';
+      .replace(/,.*/, '')
+      .trim();
   const client = first('x-forwarded-for') || first('x-real-ip') || forwardedFor(first('forwarded'));
   const host = first('x-forwarded-host');
   const page = headers['sec-fetch-site'] === 'same-origin' ? (headers.origin ?? headers.referer) : undefined;
   return (
     (headers.host !== undefined && !isLoopbackHost(headers.host)) ||
-    (client !== '' && !isLoopbackAddress(client.replace(/^\[(.*)\](?::\d+)?$/, '$1'))) ||
+    (client !== '' && !isLoopbackAddress(client.replace(/\[(.*)\](?::\d+)?/, '$1'))) ||
     (host !== '' && !isLoopbackHost(host)) ||
     (page !== undefined && URL.canParse(page) && !isLoopbackName(new URL(page).hostname))
   );

@@ -1,8 +1,10 @@
 import { getSessions, logIn, refreshSession } from '@yantra/contract/calls';
+import type { FastifyRequest } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appForFile } from '../testing/app-for-file.ts';
 import { addUser, type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
 import { testApp, type TestApp, testSettings } from '../testing/test-app.ts';
+import { createOwnOrigin } from './own-origin.ts';
 
 const siteUrl = 'https://yantra.example';
 const server = appForFile();
@@ -108,5 +110,20 @@ describe('without SITE_URL', () => {
       expect([host, status]).toEqual([host, 404]);
       expect(text).not.toContain('evil');
     }
+  });
+
+  const drawnFor = createOwnOrigin({ siteUrl: undefined, listeningAt: () => 'http://localhost:3000' });
+  const request = (host: string, protocol: 'http' | 'https' = 'http') =>
+    ({ headers: { host }, protocol }) as FastifyRequest;
+
+  test('links name this machine as the request does, over https where a proxy here says so', () => {
+    expect(drawnFor(request('localhost:8080'))).toBe('http://localhost:8080');
+    expect(drawnFor(request('yantra.localhost', 'https'))).toBe('https://yantra.localhost');
+  });
+
+  test('whoever is called otherwise is told where this process listens, and this machine’s name before it does', () => {
+    expect(drawnFor(request('evil.example', 'https'))).toBe('http://localhost:3000');
+    const early = createOwnOrigin({ siteUrl: undefined, listeningAt: () => undefined });
+    expect(early(request('evil.example'))).toBe('http://localhost');
   });
 });

@@ -79,10 +79,7 @@ export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCach
 
   const fresh = (target: string): ReadyAnswer | undefined => {
     const entry = entries.get(target);
-    if (entry === undefined) return undefined;
-    if (clock.now().getTime() < entry.until) return entry.answer;
-    entries.delete(target);
-    return undefined;
+    return entry !== undefined && clock.now().getTime() < entry.until ? entry.answer : undefined;
   };
 
   const keep = (target: string, entry: Entry) => {
@@ -124,7 +121,7 @@ export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCach
       answer: make(target, () => produce(nobodyWaits.signal)).finally(end),
       join: (signal) => {
         waiting += 1;
-        signal?.addEventListener('abort', leave, { once: true });
+        signal?.addEventListener('abort', leave);
       },
     };
     underWay.set(target, making);

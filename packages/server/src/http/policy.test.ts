@@ -1,0 +1,27 @@
+import type { Who } from '@yantra/contract/calls';
+import { expect, test } from 'vitest';
+import { AppError } from '../errors.ts';
+import { demand } from './policy.ts';
+
+const refusal = (who: Who, role: 'admin' | 'supplier' | 'user' | undefined): string | undefined => {
+  try {
+    demand(who, role === undefined ? undefined : { userId: 'u', sessionId: 's', role });
+    return undefined;
+  } catch (error) {
+    return error instanceof AppError ? error.code : 'no refusal of ours';
+  }
+};
+
+const [forbidden, required] = ['auth.forbidden', 'auth.required'];
+test.each<[Who, ...(string | undefined)[]]>([
+  // An administrator, a supplier, a user, nobody.
+  ['anyone', undefined, undefined, undefined, undefined],
+  ['loggedIn', undefined, undefined, undefined, required],
+  ['owner', undefined, undefined, undefined, required],
+  ['supplier', forbidden, undefined, forbidden, required],
+  ['supplierOrAdmin', undefined, undefined, forbidden, required],
+  ['supplierOrUser', forbidden, undefined, undefined, required],
+  ['admin', undefined, forbidden, forbidden, required],
+])('a call for %s is refused to each role as it should be', (who, ...expected) => {
+  expect((['admin', 'supplier', 'user', undefined] as const).map((role) => refusal(who, role))).toEqual(expected);
+});
