@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { StartPaymentInput } from '@yantra/contract/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../http/bind.ts';
 import { createKeyrings } from '../../keys/keyring.ts';
 import { createLimits } from '../../limits/limits.ts';
-import { addMachine, testNow } from '../../testing/market.ts';
+import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
 import { addOrder } from '../../testing/ordered.ts';
 import { fillPriced, pricePlan } from '../../testing/paying.ts';
 import { addUser } from '../../testing/signed-in.ts';
@@ -29,7 +29,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await pricePlan(database.db);
-  await database.db.updateTable('subscriptions').set({ equipment_count: 500 }).where('id', '=', 1).execute();
+  const usual = { equipment_count: 500, active: true };
+  await database.db.updateTable('subscriptions').set(usual).where('id', '=', 1).execute();
 });
 
 const notAsked = () => Promise.reject(new Error('Beginning to pay does not ask for it.'));
@@ -85,8 +86,8 @@ async function begun(who: Buyer, facts: Partial<queries.OrderRow> = {}): Promise
   const order = { user_id: who.user.id, equipment_ids: who.machines, plan_version: version };
   return addOrder(database.db, { ...order, ...facts });
 }
-const find = (order: queries.OrderRow) =>
-  orders().find(order.id, { userId: order.user_id, role: 'supplier', sessionId: 's' });
+const find = (order: queries.OrderRow, caller: Partial<Caller> = {}) =>
+  orders().find(order.id, { userId: order.user_id, role: 'supplier', sessionId: 's', ...caller });
 
 describe('an order at the gateway', () => {
   test('says who pays, how much and until when, and is asked about soon', async () => {
@@ -95,9 +96,16 @@ describe('an order at the gateway', () => {
     const customer = { id: who.user.id.replaceAll('-', ''), phone: who.user.phone, name: 'Asha Patil' };
     expect(opened).toEqual([{ orderId, amountPaise: 99_900, expiresAt: minutes(30), customer }]);
     expect(session).toBe(`session_${orderId}`);
+    expect(orderId).toMatch(/^order_[0-9a-f]{30}$/);
     const row = await queries.findOrder(database.db, orderId);
     expect(row).toMatchObject({ state: 'open', next_check_at: new Date(testNow.getTime() + 45_000) });
-    expect(await start(who)).toMatchObject({ order_id: orderId, payment_session_id: session });
+    expect(await start(who)).toEqual({
+      payment_session_id: session,
+      order_id: orderId,
+      order_amount: 999,
+      gateway_mode: 'simulator',
+      gateway_script: usualGateway.scriptUrl,
+    });
     expect(opened).toHaveLength(1);
   });
 
@@ -159,6 +167,22 @@ describe('who begins again', () => {
     expect((await queries.findOrder(database.db, others.id))?.state).toBe('open');
   });
 
+  test('has one for other machines in part, and one of another plan at the same price, end', async () => {
+    const { db } = database;
+    const who = await buyer();
+    const third = await addMachine(db, { supplier_id: who.user.id, period: null });
+    const inPart = await begun(who, { equipment_ids: [third, ...who.machines.slice(1)] });
+    const { plan_version: version } = inPart;
+    await db
+      .insertInto('subscriptions')
+      .values({ id: 2, name: 'OTHER', display_name: 'Other', equipment_count: 500, version })
+      .execute();
+    const ofAnother = await begun(who, { subscription_id: 2 });
+    const { order_id: id } = await start(who);
+    expect(new Set(ended)).toEqual(new Set([inPart.id, ofAnother.id]));
+    expect(ended).not.toContain(id);
+  });
+
   test('to renew does not go on with an order that renews nothing', async () => {
     const who = await buyer();
     const paid = await begun(who);
@@ -187,6 +211,27 @@ describe('nobody begins to pay', () => {
     await expect(start(who)).rejects.toMatchObject({ code: 'session.ended' });
   });
 
+  test.each([
+    ['at another price', { amount: 998.99 }, 'payment.amountWrong'],
+    ['of a plan that there is not', { subscriptionId: 77 }, 'subscription.unknown'],
+    ['for a made-up machine', { selectedEquipmentIds: [randomUUID()] }, 'purchase.machines'],
+    ['to renew what nobody bought', { renewalOf: randomUUID() }, 'purchase.unknown'],
+  ])('%s', async (_what, facts, code) => {
+    await expect(start(await buyer(), facts)).rejects.toMatchObject({ code });
+    expect(opened).toEqual([]);
+  });
+
+  test('for a machine in a running subscription', async () => {
+    const who = await buyer();
+    await addPurchase(database.db, who.machines[1] ?? '', [-1, 5]);
+    await expect(start(who)).rejects.toMatchObject({ code: 'purchase.running' });
+  });
+
+  test('of a plan that is sold no more', async () => {
+    await database.db.updateTable('subscriptions').set({ active: false }).where('id', '=', 1).execute();
+    await expect(start(await buyer())).rejects.toMatchObject({ code: 'subscription.notSold' });
+  });
+
   test('more than thirty times an hour', async () => {
     const who = await buyer();
     const hits = Array.from({ length: startLimit.most }, () => ({
@@ -213,6 +258,24 @@ describe('nobody begins to pay', () => {
 });
 
 describe('an order that is looked at', () => {
+  test('says what it is for and how to pay', async () => {
+    const order = await addOrder(database.db);
+    expect(await find(order)).toEqual({
+      orderId: order.id,
+      state: 'open',
+      message: 'This order is not paid yet.',
+      orderAmount: 999,
+      displayName: 'Economy',
+      subscriptionId: 1,
+      subscriptionPeriod: 1,
+      equipmentIds: order.equipment_ids,
+      purchaseId: null,
+      paymentSessionId: 'session',
+      gatewayMode: 'simulator',
+      gatewayScript: usualGateway.scriptUrl,
+    });
+  });
+
   test('may be paid while it is open, to its last moment', async () => {
     const order = await addOrder(database.db);
     expect(await find(order)).toMatchObject({ state: 'open', paymentSessionId: 'session', purchaseId: null });
@@ -231,6 +294,12 @@ describe('an order that is looked at', () => {
     const period = { start: testNow, end: minutes(1) };
     const purchaseId = await queries.fulfilOrder(database.db, order, period, testNow);
     expect(await find(order)).toMatchObject({ state: 'fulfilled', purchaseId, paymentSessionId: null });
+  });
+
+  test('is unknown to others but an admin', async () => {
+    const [order, { user }] = [await addOrder(database.db), await buyer()];
+    await expect(find(order, { userId: user.id })).rejects.toMatchObject({ code: 'order.unknown' });
+    expect(await find(order, { userId: user.id, role: 'admin' })).toMatchObject({ orderId: order.id });
   });
 
   test('is unknown where there is none', async () => {

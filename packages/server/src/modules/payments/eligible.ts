@@ -24,7 +24,7 @@ export async function eligibility(trx: Kysely<Database>, wanted: Wanted, now: Da
   const { userId, equipmentIds, months, renewalOf } = wanted;
   const before = renewalOf === undefined ? undefined : await queries.endOfPurchase(trx, renewalOf, userId);
   if (renewalOf !== undefined && before === undefined) return { problem: 'renewal' };
-  const start = before !== undefined && before > now ? before : now;
+  const start = new Date(Math.max(now.getTime(), before?.getTime() ?? 0));
   const end = addMonthsInIndia(start, months);
   const { own, isTaken } = await queries.holdings(trx, equipmentIds, userId, { start, end });
   if (own !== equipmentIds.length) return { problem: 'machines' };

@@ -6,7 +6,7 @@ import { fillPriced } from '../../testing/paying.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
 import { demoSeller } from '../purchases/seller.settings.ts';
 import type { GatewayOrder, GatewayPayment, PaymentGateway } from './gateway.ts';
-import type { OrderRow } from './payments.queries.ts';
+import { fulfilOrder, type OrderRow } from './payments.queries.ts';
 import { createSettle } from './settle.ts';
 
 const database = databaseForFile(fillPriced);
@@ -68,7 +68,7 @@ const rowOf = ({ id }: OrderRow) =>
   database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const stateOf = async (order: OrderRow) => (await rowOf(order)).state;
 const purchasesOf = ({ id }: OrderRow) =>
-  database.db.selectFrom('purchases').select('id').where('order_id', '=', id).execute();
+  database.db.selectFrom('purchases').select(['id', 'start_date']).where('order_id', '=', id).execute();
 const refundsOf = ({ id }: OrderRow) =>
   database.db
     .selectFrom('refunds')
@@ -177,6 +177,19 @@ describe('a payment', () => {
     payments = [attempt()];
     expect(await settled(order)).toBe('refunding');
     expect(await refundsOf(order)).toMatchObject([{ reason: 'running' }]);
+  });
+
+  test.each([
+    ['runs begins when that ends', 10, 10],
+    ['ended long ago begins when it is paid', -10, 0],
+  ])('for the renewal of a subscription that %s', async (_which, ended, begins) => {
+    const first = await ordered();
+    const period = { start: minutes(-20), end: minutes(ended) };
+    const renewal_of = await fulfilOrder(database.db, first, period, testNow);
+    const order = await ordered({ user_id: first.user_id, equipment_ids: first.equipment_ids, renewal_of });
+    payments = [attempt()];
+    expect(await settled(order)).toBe('fulfilled');
+    expect(await purchasesOf(order)).toMatchObject([{ start_date: minutes(begins) }]);
   });
 
   test('for a machine, or the renewal of a subscription, that is another’s goes back', async () => {
