@@ -4,6 +4,7 @@
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeSamples } from '../docs/samples.ts';
 import { run } from '../lib/process.ts';
 import { root } from '../lib/workspace.ts';
 import type { Check } from './check.ts';
@@ -12,8 +13,9 @@ const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript-7/pa
 
 export const types: Check = {
   id: 'types',
-  name: 'every file type-checks',
+  name: 'every file type-checks, and so does the code that READMEs show',
   run: async () => {
+    writeSamples();
     const { code, output } = await run(process.execPath, [compiler, '-p', 'packages', '--pretty', 'false'], {
       cwd: root,
     });
