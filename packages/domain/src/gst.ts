@@ -1,4 +1,4 @@
-/** Goods and services tax, as plans are taxed: 18 % are in the price (decisions.md). */
+/** Goods and services tax, as plans are taxed: 18 % are in the price (decisions/0009). */
 export const gstPercent = 18;
 
 /** A price with its tax taken apart, in whole paise; the parts make up the price again. */

@@ -1,6 +1,6 @@
 /**
  * Money. It is counted in paise (integers) wherever it is computed or stored, and travels and shows in rupees with at most two
- * decimals (decisions.md). All rounding is half up, in decimal: 1.005 rupees are 101 paise, though 1.005 * 100 is a little less than 100.5.
+ * decimals (decisions/0006). All rounding is half up, in decimal: 1.005 rupees are 101 paise, though 1.005 * 100 is a little less than 100.5.
  */
 
 /** `value` × 100 rounded half up by its decimal digits, so that no binary fraction decides a half. */

@@ -1,4 +1,4 @@
-/** The codes that prove a phone number (public-area.md §9, decisions.md). */
+/** The codes that prove a phone number (public-area.md §9, decisions/0011). */
 export const oneTimeCode = {
   digits: 6,
   /** Seconds until another one may be asked for. */

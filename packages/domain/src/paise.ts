@@ -16,7 +16,7 @@ export function paiseToRupees(paise: number): number {
 }
 
 /**
- * The price after the discount, in paise, half up: `rentalValue − discount %` (decisions.md).
+ * The price after the discount, in paise, half up: `rentalValue − discount %` (decisions/0006).
  * @param listPaise the list price in whole paise
  * @param discountPercent 0 to 100; its third decimal and beyond are rounded away
  * @throws RangeError when either is out of range

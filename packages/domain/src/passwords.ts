@@ -4,7 +4,7 @@ export type PasswordFlow = 'owner' | 'self' | 'any';
 /** One thing a password must have; the order is that of the hints on the screen. */
 export type PasswordRule = 'length' | 'capital' | 'digit' | 'symbol' | 'characters';
 
-/** The symbols each flow takes (public-area.md §5, decisions.md "Identity, money and safety"). */
+/** The symbols each flow takes (public-area.md §5, decisions/0013). */
 export const passwordSymbols: Readonly<Record<PasswordFlow, string>> = {
   owner: '@$!%*?&',
   self: '!@#$%^&*',

@@ -10,7 +10,7 @@ export function statusOf(text: string): EquipmentStatus | undefined {
   return equipmentStatuses.find((status) => status.toLowerCase() === wanted);
 }
 
-/** Whether machines of this status may stand on public lists (given a running purchase besides; decisions.md). */
+/** Whether machines of this status may stand on public lists (given a running purchase besides; decisions/0004). */
 export function isPublicStatus(status: EquipmentStatus): boolean {
   return status !== 'Unavailable';
 }

@@ -4,7 +4,7 @@ const hosts: ReadonlySet<string> = new Set(['youtube.com', 'www.youtube.com', 'm
 const inPath = /^\/(?:(?:shorts|embed|live|v)\/)?([\w-]{11})\/?$/;
 
 /**
- * The address of a YouTube video, made anew from its id alone, so that nothing else of what an owner typed reaches a link (decisions.md).
+ * The address of a YouTube video, made anew from its id alone, so that nothing else of what an owner typed reaches a link (decisions/0017).
  * `undefined` when the text is no link to a video on youtube.com or youtu.be. The scheme may be missing.
  */
 export function youtubeUrl(text: string): string | undefined {

@@ -92,7 +92,7 @@ export interface RunningServer {
 }
 
 const listingEveryMs = 60_000;
-/* At least every 60 s (decisions.md). What a killed process had in hand is due again after 45 s, and within 120 s all is settled. */
+/* At least every 60 s (decisions/0014). What a killed process had in hand is due again after 45 s, and within 120 s all is settled. */
 const sweepEveryMs = 10_000;
 /* Rows that are cut off the audit log within it are not missed. */
 const anchorEveryMs = 60_000;

@@ -1,6 +1,6 @@
 import { wholeListCap } from '@yantra/domain';
 
-/** Which rows of a table are asked for. Without a page or a size it is the whole list, capped (decisions.md). */
+/** Which rows of a table are asked for. Without a page or a size it is the whole list, capped (decisions/0003). */
 export function pageIn(
   { page, pageSize }: { readonly page?: number | undefined; readonly pageSize?: number | undefined },
   usual: number,

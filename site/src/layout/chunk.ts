@@ -1,4 +1,4 @@
-/** How long the code of a page may take, in milliseconds (decisions.md, "Screens"). */
+/** How long the code of a page may take, in milliseconds (decisions/0020). */
 const timeoutMs = 120_000;
 
 /** The code of a page, or a failure when it takes too long: an `import()` by itself waits for ever. */

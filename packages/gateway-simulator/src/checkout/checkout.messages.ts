@@ -1,4 +1,4 @@
-/** What a person reads at the checkout. The names of the outcomes are fixed (decisions.md). */
+/** What a person reads at the checkout. The names of the outcomes are fixed (decisions/0015). */
 export const checkoutTexts = {
   title: (amount: string) => `Pay ${amount}`,
   test: 'TEST: no money moves. Please do not type real card numbers or PINs; nothing you type here is sent.',

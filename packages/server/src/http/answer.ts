@@ -39,7 +39,7 @@ export function isPage(call: Call): boolean {
   return typeof shape === 'object' && shape !== null && 'data' in shape && 'total' in shape;
 }
 
-/** The envelope of every answer (decisions.md). */
+/** The envelope of every answer (decisions/0001). */
 export function envelope(call: Call, output: unknown): object {
   const success = { success: true, message: call.message ?? 'OK' };
   if (isPage(call)) return { ...success, ...(output as object) };

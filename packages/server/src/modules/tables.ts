@@ -9,7 +9,7 @@ export interface TableSlice {
 
 const usualSize = 10;
 
-/** Without page and page size the whole list, capped (decisions.md); one of them alone brings the usual other. */
+/** Without page and page size the whole list, capped (decisions/0003); one of them alone brings the usual other. */
 export function sliceOf({
   page,
   pageSize,

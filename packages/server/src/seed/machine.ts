@@ -38,7 +38,7 @@ export function recipesOf(entry: CatalogueEntry): PictureRecipe[] {
 }
 
 /**
- * Working capacity in hours a week, 20 to 100 (decisions.md), one number for each kind: what runs long in its life (600 hours a drone,
+ * Working capacity in hours a week, 20 to 100 (decisions/0005), one number for each kind: what runs long in its life (600 hours a drone,
  * 24,000 a lathe) works long weeks.
  */
 export function weeklyHours(entry: CatalogueEntry): number {

@@ -56,7 +56,7 @@ const filled = [
   'searches',
 ] as const satisfies readonly (keyof Database)[];
 
-/** argon2id, 19 MiB, t=2 (decisions.md). The salt is drawn, so that the same seed is the same rows; this password is no secret. */
+/** argon2id, 19 MiB, t=2 (decisions/0013). The salt is drawn, so that the same seed is the same rows; this password is no secret. */
 async function hashDemoPassword(random: Random): Promise<string> {
   const salt = Buffer.from(Array.from({ length: 16 }, () => random.between(0, 255)));
   return hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });

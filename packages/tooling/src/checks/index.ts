@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { elementDocs } from './element-docs.ts';
 import { format } from './format.ts';
 import { leftovers } from './leftovers.ts';
+import { links } from './links.ts';
 import { lint } from './lint.ts';
 import { packageShape } from './packages.ts';
 import { signals } from './signals.ts';
@@ -25,4 +26,5 @@ export const checks: readonly Check[] = [
   format,
   packageShape,
   leftovers,
+  links,
 ];

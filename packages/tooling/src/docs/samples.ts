@@ -7,7 +7,8 @@ import { packages } from '../lib/workspace.ts';
 const folderName = '.readme';
 
 /**
- * Writes `.readme/1.tsx` … in every package whose README shows TypeScript, as many lines down as it stands there, so that an error names the README's line.
+ * Writes a file into `.readme/` of every package for each block in which its README shows TypeScript, as many lines down as it stands there, so
+ * that an error names the README's line.
  * It stands inside the package, where its imports lead where a reader's would.
  */
 export function writeSamples(): void {

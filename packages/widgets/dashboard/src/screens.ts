@@ -189,7 +189,7 @@ export const screens: readonly ScreenRoute[] = [
   },
 ];
 
-/** Duplicate addresses (decisions.md, "Screens"). What stands behind the first part is kept. */
+/** Duplicate addresses (decisions/0021). What stands behind the first part is kept. */
 export const redirects: readonly Redirect[] = [
   { from: '/recently-viewed-list', to: '/recently-visited' },
   { from: '/admin-customer', to: '/customer' },

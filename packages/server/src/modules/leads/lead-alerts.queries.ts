@@ -26,7 +26,7 @@ export interface Today {
 const machinesLookedAt = 500;
 const messagesOf = (userId: string, { began }: Today) => sql`
   (select count(*)::int from lead_alerts a where a.user_id = ${sql.ref(userId)} and not a.is_extra and a.sent_at >= ${began}::timestamptz)`;
-/* A purchase whose plan allows one more message. One that allows 1 has no cap of its own (decisions.md). */
+/* A purchase whose plan allows one more message. One that allows 1 has no cap of its own (decisions/0009). */
 const allowing = sql`subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version and (v.sms_count_allowed = 1
   or v.sms_count_allowed > (select count(*) from lead_alerts a where a.purchase_id = p.id and not a.is_extra))`;
 

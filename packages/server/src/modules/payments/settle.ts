@@ -21,7 +21,7 @@ export interface SettleParts {
   readonly seller: SellerSettings;
 }
 
-/** `fulfil` of decisions.md: whoever hears of an order, by webhook, VerifyPayment, AddUserPurchaseSubs or the sweeper, calls this one. */
+/** `fulfil` of decisions/0014: whoever hears of an order, by webhook, VerifyPayment, AddUserPurchaseSubs or the sweeper, calls this one. */
 export interface Settle {
   /**
    * Asks the gateway about an order and brings our records in line: a paid order becomes its purchase once; money that cannot be used is owed

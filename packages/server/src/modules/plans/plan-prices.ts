@@ -18,7 +18,7 @@ export type PriceOutput = PriceInput & Readonly<Record<`finalPrice${PlanPeriodNa
 const eachPeriod = <Value>(entriesOf: (months: PlanPeriod) => readonly (readonly [string, Value])[]) =>
   Object.fromEntries(planPeriods.flatMap((months) => entriesOf(months)));
 
-/** Rupees and percent as the columns keep them. Bound by name, never by position (decisions.md). */
+/** Rupees and percent as the columns keep them. Bound by name, never by position (decisions/0009). */
 export const priceColumns = (input: PriceInput): PriceColumns =>
   eachPeriod((months) => {
     const name = planPeriodName(months);

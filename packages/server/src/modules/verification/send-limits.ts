@@ -7,7 +7,7 @@ import type { Limit, Limits } from '../../limits/limits.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How often codes are sent (decisions.md): what they cost, and whom they would disturb. */
+/** How often codes are sent (decisions/0011): what they cost, and whom they would disturb. */
 export const sendLimits = {
   /** Different phones that one address may ask for; asking again for one of them counts no more. */
   phones: { kind: 'otpPhones', most: 10, withinMs: hourMs },

@@ -16,7 +16,7 @@ function useFacts(machine: KnownMachine): readonly (readonly [label: string, val
   const { registrationCertificate: certificate, yearOfMfg, modelNumber } = machine;
   const rent = texts.rentOf(formatRupees(machine.finalRentalValue, 2), sentence(rentalUnit(machine.rentalType)));
   const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no);
-  // Without a certificate there is no year of registration (decisions.md).
+  // Without a certificate there is no year of registration (decisions/0005).
   const registered = certificate === undefined ? onItsWay : certificate ? String(yearOfMfg) : texts.unknown;
   return [
     [texts.rent, rent],

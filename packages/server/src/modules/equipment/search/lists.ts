@@ -87,7 +87,7 @@ export const emptyList = (filters: Filters): List => ({
   facets: () => facetCountsOf([], filters),
 });
 
-/** Without `page` the whole list, capped (decisions.md); a page size alone means the first page. */
+/** Without `page` the whole list, capped (decisions/0003); a page size alone means the first page. */
 export function sliceOf(input: SearchInput): queries.Slice & { readonly page: number } {
   if (input.page === undefined && input.pageSize === undefined) return { page: 1, limit: wholeListCap, offset: 0 };
   const page = input.page ?? 1;

@@ -50,7 +50,7 @@ export interface CodeModel {
   readonly reset: (error?: string) => void;
 }
 
-/** How long a code and a grant live, in milliseconds (decisions.md). */
+/** How long a code and a grant live, in milliseconds (decisions/0011). */
 const lifeMs = { code: 5 * 60_000, grant: 10 * 60_000 } as const;
 const glanceMs = 500;
 

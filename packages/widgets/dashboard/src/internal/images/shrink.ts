@@ -5,7 +5,7 @@ export interface Shrunk {
   readonly height: number;
 }
 
-/** Bytes the server takes (decisions.md: 1 MB after shrinking). */
+/** Bytes the server takes (decisions/0016: 1 MB after shrinking). */
 export const mostBytes = 1_000_000;
 /** Wider than any screen shows a machine. */
 const mostPixels = 1920;

@@ -8,7 +8,7 @@ export interface PeriodPrice {
   readonly finalPrice: number;
 }
 
-/** The price by the period's name, never by position (decisions.md). */
+/** The price by the period's name, never by position (decisions/0009). */
 export function priceFor(plan: Plan, months: PlanPeriod): PeriodPrice {
   const name = planPeriodName(months);
   return {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { glyphs } from '../../internal/shell/glyphs.ts';
 import type { messages } from './payments.messages.ts';
 
-/* Documented: SUCCESS green, Pending orange, Failed red, anything else black; in any case of letters (decisions.md). */
+/* Documented: SUCCESS green, Pending orange, Failed red, anything else black; in any case of letters (decisions/0007). */
 const pictures: Readonly<Record<string, ReactNode>> = {
   success: <Icon name="success" />,
   pending: <Glyph d={glyphs.clock} />,

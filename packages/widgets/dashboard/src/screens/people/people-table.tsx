@@ -54,7 +54,7 @@ export interface PeopleTableProps extends Pick<ScreenProps, 'query' | 'navigate'
   readonly kind: 'customers' | 'suppliers';
 }
 
-/** The people of one role (decisions.md: customers are users, suppliers suppliers). */
+/** The people of one role (decisions/0010: customers are users, suppliers suppliers). */
 export function PeopleTable({ kind, query, navigate, user }: PeopleTableProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);

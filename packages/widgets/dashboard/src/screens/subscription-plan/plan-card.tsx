@@ -14,7 +14,7 @@ export interface PlanCardProps {
   readonly onSelect: () => void;
 }
 
-/** The one that most choose, for half a year (decisions.md). */
+/** The one that most choose, for half a year (decisions/0009). */
 const isBest = ({ name }: Plan, period: PlanPeriod): boolean => name.trim().toUpperCase() === 'ECONOMY' && period === 6;
 
 /** A plan, its price for a period, and what it holds. */
