@@ -4,18 +4,19 @@ import { clientConditions } from '@yantra/tooling/vite';
 import { type UserConfig, defineConfig } from 'vite';
 import { terseAtLast } from './build/terse.ts';
 import { type EmbedManifest, loaderFile, readEmbedManifest } from './build/manifest.ts';
+import type { BuildOptions } from './vite.config.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The loader: one small file under a name that stays, which names the hashed files of the build before it. */
-export default defineConfig((): UserConfig => {
-  const manifest = path('./dist/manifest.json');
+export function loaderConfig({ dist = path('./dist'), changed = (all) => [...all] }: BuildOptions = {}): UserConfig {
+  const manifest = `${dist}/manifest.json`;
   // Who only reads this configuration (the check for unused files) need not have built; who builds, must.
   const { build }: Partial<EmbedManifest> = existsSync(manifest) ? readEmbedManifest(manifest) : {};
   return {
     root: path('.'),
     resolve: { conditions: clientConditions },
-    plugins: [
+    plugins: changed([
       {
         name: 'yantra:after-the-embed',
         buildStart() {
@@ -23,15 +24,17 @@ export default defineConfig((): UserConfig => {
         },
       },
       terseAtLast(),
-    ],
+    ]),
     define: { __BUILD__: JSON.stringify(build) },
     build: {
-      outDir: path('./dist/v1'),
+      outDir: `${dist}/v1`,
       emptyOutDir: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: path('./src/loader.ts'), formats: ['es'], fileName: () => loaderFile },
+      lib: { entry: path('./src/first/loader.ts'), formats: ['es'], fileName: () => loaderFile },
       rolldownOptions: { output: { minify: true, comments: false } },
     },
   };
-});
+}
+
+export default defineConfig(() => loaderConfig());

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { clientConditions } from '@yantra/tooling/vite';
-import { type InlineConfig, defineConfig } from 'vite';
+import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { reachedModules } from './build/reached-modules.ts';
 import { ownFolder } from './build/manifest.ts';
@@ -10,16 +10,14 @@ import { terse } from './build/terse.ts';
 import { usedTokensOnly } from './build/used-tokens.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const firstEntry = path('./src/first-cards.ts');
-const carouselEntry = path('./src/equipment-carousel.ts');
+const firstEntry = path('./src/first/first-cards.ts');
+const carouselEntry = path('./src/live/equipment-carousel.ts');
 
-const shared: InlineConfig = {
-  root: path('.'),
-  resolve: { conditions: clientConditions },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [preactForReact(), ownPagesLeftOut(), usedTokensOnly(), noDescriptions()],
-  build: { target: 'es2022', cssMinify: true },
-};
+/** How a bench builds: elsewhere, and with other plugins. */
+export interface BuildOptions {
+  readonly dist?: string;
+  readonly changed?: (plugins: readonly Plugin[]) => Plugin[];
+}
 
 /** The widgets beside the carousel; each is a file named after its tag. */
 const widgets = [
@@ -38,23 +36,26 @@ const widgets = [
  * The CDN build: ES modules in lib mode (no preload helper, no html), shared chunks, in a folder that bears a hash of them all and may be cached for
  * ever. The loader is a build of its own (loader.config.ts), since it names that folder.
  */
-export default defineConfig(async () => {
+export async function embedConfig({ dist = path('./dist'), changed = (all) => [...all] }: BuildOptions = {}) {
+  const shared = {
+    root: path('.'),
+    resolve: { conditions: clientConditions },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: changed([preactForReact(), ownPagesLeftOut(), usedTokensOnly(), noDescriptions()]),
+    build: { target: 'es2022', cssMinify: true },
+  } satisfies UserConfig;
   const core = await reachedModules(shared, firstEntry);
   const live = await reachedModules(shared, carouselEntry);
   return {
     ...shared,
     plugins: [
-      preactForReact(),
-      ownPagesLeftOut(),
-      usedTokensOnly(),
-      noDescriptions(),
-      terse(),
-      compiledAhead('core.js', 'yantra-equipment-carousel.js'),
-      ownFolder(path('./dist')),
+      ...shared.plugins,
+      ...changed([terse(), compiledAhead('core.js', 'yantra-equipment-carousel.js')]),
+      ownFolder(dist),
     ],
     build: {
       ...shared.build,
-      outDir: path('./dist/files'),
+      outDir: `${dist}/files`,
       emptyOutDir: true,
       lib: {
         entry: {
@@ -95,5 +96,7 @@ export default defineConfig(async () => {
         },
       },
     },
-  };
-});
+  } satisfies UserConfig;
+}
+
+export default defineConfig(() => embedConfig());

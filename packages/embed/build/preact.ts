@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const here = fileURLToPath(new URL('../src/page-scope.ts', import.meta.url));
+const here = fileURLToPath(new URL('../src/live/page-scope.ts', import.meta.url));
 
 const shim = (file: string) => fileURLToPath(new URL(`../src/shims/${file}`, import.meta.url));
 
@@ -15,7 +15,7 @@ const answers: Readonly<Record<string, string>> = {
   '@preact/signals-react/runtime': shim('signals-runtime.ts'),
 };
 
-/** `useLanguage` is asked before Preact is there, by the first cards (`../src/shims/engine.ts`). */
+/** `useLanguage` is asked before Preact is there, by the first cards (`../src/first/engine.ts`). */
 const isLanguageHook = (id: string, importer: string | undefined) =>
   id === './use-language.ts' && /\/language\/src\/[^/]+$/.test(importer ?? '');
 

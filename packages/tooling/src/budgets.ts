@@ -28,7 +28,8 @@ export const budgets: readonly Budget[] = [
     files: 'embed loader',
     measure: 'gzip',
     limit: 1 * kilobyte,
-    advice: 'It should name files and watch for tags, no more: look at what packages/embed/src/loader.ts imports.',
+    advice:
+      'It should name files and watch for tags, no more: look at what packages/embed/src/first/loader.ts imports.',
   },
   {
     name: 'the embed’s JavaScript to the first card',
@@ -36,7 +37,7 @@ export const budgets: readonly Budget[] = [
     measure: 'brotli',
     limit: 12 * kilobyte,
     advice:
-      'Something that can wait is in the core chunk: look at what packages/embed/src/first-cards.ts imports; Preact and signals come after it.',
+      'Something that can wait is in the core chunk: look at what packages/embed/src/first/first-cards.ts imports; Preact and signals come after it.',
   },
   {
     name: 'all of the carousel’s JavaScript',

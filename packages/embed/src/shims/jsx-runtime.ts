@@ -1,3 +1,3 @@
 /* Stands in for `react/jsx-runtime`. */
-export { jsx, jsx as jsxs } from './engine.ts';
+export { jsx, jsx as jsxs } from '../first/engine.ts';
 export { Fragment } from 'preact';

@@ -3,7 +3,7 @@
  * preact/compat would do the same for 1.5 kB more, which on a partner's page is a tenth of everything.
  * Nothing but names here, so that who uses a hook or two does not bring Preact along.
  */
-export { useEffect, useMemo, useRef, useState } from './engine.ts';
+export { useEffect, useMemo, useRef, useState } from '../first/engine.ts';
 export { Component, Fragment, createContext, createElement } from 'preact';
 export { useCallback, useContext, useId, useLayoutEffect } from 'preact/hooks';
 export { useSyncExternalStore } from './external-store.ts';

@@ -1,5 +1,5 @@
 import { type ComponentChild, type ContainerNode, type VNode, hydrate, options, render } from 'preact';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../first/next-task.ts';
 
 interface Root {
   render(tree: ComponentChild): void;

@@ -1,2 +1,2 @@
-import '../page-scope.ts';
+import '../live/page-scope.ts';
 import '@yantra/equipment-details/define';

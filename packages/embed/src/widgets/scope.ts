@@ -1,2 +1,2 @@
 /* A scope comes with what every widget stands on. */
-import '../page-scope.ts';
+import '../live/page-scope.ts';

@@ -162,7 +162,7 @@ async function coreStyles(): Promise<readonly string[]> {
         // As if the embed itself asked.
         resolveId(id, importer) {
           if (id.endsWith(entry)) return entry;
-          return importer === entry ? this.resolve(id, join(embed, 'src/first-cards.ts')) : null;
+          return importer === entry ? this.resolve(id, join(embed, 'src/first/first-cards.ts')) : null;
         },
         load: (id) =>
           id === entry

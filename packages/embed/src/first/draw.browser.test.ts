@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { draw } from './draw.ts';
-import { type Drawn, jsx, useRef, useState, whileInert } from './shims/engine.ts';
+import { type Drawn, jsx, useRef, useState, whileInert } from './engine.ts';
 
 const drawn = (content: unknown) => {
   const place = document.createElement('div');

@@ -2,7 +2,7 @@
 import { createElement, options } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LanguageContext } from '@yantra/language';
-import { type Engine, setEngine } from './engine.ts';
+import { type Engine, setEngine } from '../first/engine.ts';
 
 /** React's name of a prop to the DOM's. */
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /**
  * The first thing that arrives: draws a carousel's first cards with as little code as that takes. What makes them live (Preact, signals, the
- * custom element itself) follows and takes the mark-up over as it stands, see `equipment-carousel.ts`.
+ * custom element itself) follows and takes the mark-up over as it stands, see `../live/equipment-carousel.ts`.
  */
 import { payloadOf } from '@yantra/client';
 import type { EquipmentPage } from '@yantra/contract/calls';
@@ -11,7 +11,7 @@ import { localeOf } from '@yantra/language';
 import { draw } from './draw.ts';
 import { early, seeEarly } from './early.ts';
 import { nextTask } from './next-task.ts';
-import { whileInert } from './shims/engine.ts';
+import { whileInert } from './engine.ts';
 
 /** On the element itself, and registered: the code that takes over may be of another version. */
 const shownKey: unique symbol = Symbol.for('yantra.shown.1') as never;

@@ -1,4 +1,4 @@
-import type { Drawn } from './shims/engine.ts';
+import type { Drawn } from './engine.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /**
- * Draws what components returned on the inert engine (`shims/engine.ts`), once: no state, no updates. Of a list (what has keys) it draws the
+ * Draws what components returned on the inert engine (`engine.ts`), once: no state, no updates. Of a list (what has keys) it draws the
  * first at once and the others later.
  * @param place is given the elements
  */

@@ -1,9 +1,9 @@
-import './shims/live.ts';
+import '../shims/preact.ts';
 import { type CallOptions, type Client, payloadOf } from '@yantra/client';
 import { type Call, queryOf } from '@yantra/contract/calls';
 import { createHostScope, pageScope } from '@yantra/state';
 import { ScopeBase } from '@yantra/state/scope-base';
-import { takeEarly } from './early.ts';
+import { takeEarly } from '../first/early.ts';
 import { partnerOf } from './partner-of.ts';
 
 /** This file is on the marketplace's own host, so it knows where that is. */

@@ -1,7 +1,7 @@
 /*
  * What JSX and the hooks of the cards' components reach. It begins inert: components are called once, hooks give their first value,
- * and `../draw.ts` turns what comes out into elements. That shows the first cards. Preact, which makes them live, arrives after them
- * (`live.ts`), and the same components then run on it.
+ * and `draw.ts` turns what comes out into elements. That shows the first cards. Preact, which makes them live, arrives after them
+ * (`../shims/preact.ts`), and the same components then run on it.
  */
 import type { Language } from '@yantra/language';
 

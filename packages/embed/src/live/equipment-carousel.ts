@@ -3,10 +3,10 @@ import { getActiveSubscriptionEquipments } from '@yantra/contract/calls';
 import { register } from '@yantra/element';
 import { EquipmentCarouselElement } from '@yantra/equipment-carousel/element';
 import { type Scope, scopeContextIn } from '@yantra/state';
-import { version } from '../package.json' with { type: 'json' };
-import { type Shown, shownBy } from './first-cards.ts';
-import { nextTask } from './next-task.ts';
-import { carouselUrl } from './request-url.ts';
+import { version } from '../../package.json' with { type: 'json' };
+import { type Shown, shownBy } from '../first/first-cards.ts';
+import { nextTask } from '../first/next-task.ts';
+import { carouselUrl } from '../first/request-url.ts';
 
 const { subscribe } = scopeContextIn();
 
