@@ -74,7 +74,7 @@ export const budgets: readonly Budget[] = [
     measure: 'brotli',
     limit: 150 * kilobyte,
     advice:
-      'Each screen is a chunk of its own, and the form’s map one more: look at what packages/widgets/dashboard/src/screens.ts reaches at once.',
+      'Each screen is a chunk of its own, and the form’s map one more: look at what packages/widgets/dashboard/src/screens/screens.ts reaches at once.',
   },
 ];
 

@@ -58,6 +58,32 @@ export const layers: readonly Layer[] = [
   { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'start', 'testing', 'gateway-simulator'] },
 ];
 
+/** A folder within a package, and what else of that package it may import; whole packages are the layers' business. */
+export interface Part {
+  readonly name: string;
+  /** The package's sources, from the root. */
+  readonly within: string;
+  /** A pattern of its files, from there; what the brackets hold is the same on both sides of an import. */
+  readonly files: string;
+  /** Patterns of others' files, from there. */
+  readonly imports: readonly string[];
+}
+
+const dashboard = 'packages/widgets/dashboard/src';
+
+/** The dashboard: the shell around, the kit below, the screens between; no arrow upward, and no screen knows another. */
+export const dashboardParts: readonly Part[] = [
+  { name: 'kit', within: dashboard, files: 'kit/', imports: [] },
+  { name: 'screen', within: dashboard, files: 'screens/([^/]+)/', imports: ['kit/'] },
+  {
+    name: 'list of screens',
+    within: dashboard,
+    files: 'screens/[^/]+$',
+    imports: ['kit/', 'screens/[^/]+/[^/]+\\.screen\\.tsx$'],
+  },
+  { name: 'shell', within: dashboard, files: 'shell/', imports: ['kit/', 'screens/[^/]+$'] },
+];
+
 /** Tests and stories may use these besides what their package may; the tooling only where it does not run the package itself. */
 export const testLayers: readonly string[] = ['testing', 'tooling', 'gateway-simulator'];
 

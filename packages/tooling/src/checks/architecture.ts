@@ -1,6 +1,16 @@
 /** The layers, checked by dependency-cruiser from the table in layers.ts; cycles and names that lead nowhere too. */
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
-import { browserLayers, type Layer, layers, neverInBrowsers, onlyKnownTo, testFiles, testLayers } from '../layers.ts';
+import {
+  browserLayers,
+  dashboardParts,
+  type Layer,
+  layers,
+  neverInBrowsers,
+  onlyKnownTo,
+  type Part,
+  testFiles,
+  testLayers,
+} from '../layers.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages, root } from '../lib/workspace.ts';
@@ -13,6 +23,7 @@ function importRules(): IForbiddenRuleType[] {
   return [
     ...layers.map((layer) => onlyLower(layer, false)),
     ...layers.map((layer) => onlyLower(layer, true)),
+    ...dashboardParts.map(onlyNamedParts),
     ...onlyKnownTo.map(({ library, packages: owners }) => ({
       name: `only ${owners.join(', ')} knows ${library}`,
       severity: 'error' as const,
@@ -56,6 +67,14 @@ function onlyLower(layer: Layer, isForTests: boolean): IForbiddenRuleType {
     },
   };
 }
+
+/** A part's files import each other and what the table names of their package. Tests and stories show the whole, so they may import it. */
+const onlyNamedParts = ({ name, within, files, imports }: Part): IForbiddenRuleType => ({
+  name: `in ${within} the ${name} may import ${imports.join(', ') || 'nothing else'}`,
+  severity: 'error',
+  from: { path: `^${within}/${files}`, pathNot: tests },
+  to: { path: `^${within}/`, pathNot: [files.replace('([^/]+)', '$1'), ...imports].map((one) => `^${within}/${one}`) },
+});
 
 const testPaths = (folder: string): string =>
   folder === 'site' ? `^site/(e2e/|.*\\.(test|stories)\\.tsx?$)` : `^${folder}/.*\\.(test|stories)\\.tsx?$`;

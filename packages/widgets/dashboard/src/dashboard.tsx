@@ -2,10 +2,10 @@ import { useScope } from '@yantra/state';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '@yantra/language';
 import { elsewhereMessages } from './dashboard.messages.ts';
-import type { DashboardProps } from './dashboard.props.ts';
-import { dashboardBase } from './internal/address.ts';
-import { Here } from './internal/shell/here.tsx';
-import { Waiting } from './internal/shell/waiting.tsx';
+import type { DashboardProps } from './shell/dashboard.props.ts';
+import { dashboardBase } from './kit/address.ts';
+import { Here } from './shell/here.tsx';
+import { Waiting } from './shell/waiting.tsx';
 
 const isNeverChanged = () => () => undefined;
 

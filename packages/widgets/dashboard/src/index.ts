@@ -1,4 +1,4 @@
 export { Dashboard } from './dashboard.tsx';
-export type { DashboardProps } from './dashboard.props.ts';
-export type { Navigate, NavigateOptions, Role } from './screen.ts';
-export { type ArrivedScreen, screenSource, servedScreen } from './screen-source.ts';
+export type { DashboardProps } from './shell/dashboard.props.ts';
+export type { Navigate, NavigateOptions, Role } from './kit/screen.ts';
+export { type ArrivedScreen, screenSource, servedScreen } from './shell/screen-source.ts';

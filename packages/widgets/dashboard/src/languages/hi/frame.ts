@@ -1,11 +1,11 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import type { messages as frameMessages } from '../../dashboard.messages.ts';
-import type { messages as chartMessages } from '../../internal/chart.messages.ts';
-import type { messages as datesMessages } from '../../internal/dates.messages.ts';
-import type { messages as formMessages } from '../../internal/form/form.messages.ts';
-import type { messages as tableMessages } from '../../internal/table/table.messages.ts';
-import type { titles as titlesMessages } from '../../screens.messages.ts';
+import type { messages as frameMessages } from '../../shell/shell.messages.ts';
+import type { messages as chartMessages } from '../../kit/chart.messages.ts';
+import type { messages as datesMessages } from '../../kit/dates.messages.ts';
+import type { messages as formMessages } from '../../kit/form/form.messages.ts';
+import type { messages as tableMessages } from '../../kit/table/table.messages.ts';
+import type { titles as titlesMessages } from '../../screens/screens.messages.ts';
 
 const titles: Translated<typeof titlesMessages> = {
   overview: 'सारांश',

@@ -1,8 +1,8 @@
 import { formatCount, descriptionLength } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import type { messages as addressMessages } from '../../internal/address-map/address.messages.ts';
-import { type messages as imagesMessages, sizeText } from '../../internal/images/images.messages.ts';
-import type { columnLabels } from '../../internal/machine-labels.messages.ts';
+import type { messages as addressMessages } from '../../kit/address-map/address.messages.ts';
+import { type messages as imagesMessages, sizeText } from '../../kit/images/images.messages.ts';
+import type { columnLabels } from '../../kit/machine-labels.messages.ts';
 import type { messages as formMessages } from '../../screens/equipment-form/equipment-form.messages.ts';
 import type { messages as importMessages } from '../../screens/equipment-import/equipment-import.messages.ts';
 import type { messages as listMessages } from '../../screens/equipments-list/equipments-list.messages.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import type { messages as checkoutMessages } from '../../internal/checkout/checkout.messages.ts';
-import type { messages as plansMessages } from '../../internal/plans/plans.messages.ts';
+import type { messages as checkoutMessages } from '../../kit/checkout/checkout.messages.ts';
+import type { messages as plansMessages } from '../../kit/plans/plans.messages.ts';
 import type { messages as paymentsMessages } from '../../screens/payments/payments.messages.ts';
 import type { messages as formMessages } from '../../screens/plan-form/plan-form.messages.ts';
 import type { messages as choiceMessages } from '../../screens/subscription-plan/subscription-plan.messages.ts';

@@ -4,7 +4,7 @@ import { dataOf } from '@yantra/state';
 import { Checkbox, Field, Segment, Select } from '@yantra/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '@yantra/language';
-import { useRemote } from '../../internal/use-remote.ts';
+import { useRemote } from '../../kit/use-remote.ts';
 import { BrandField } from './brand-field.tsx';
 import { messages } from './embed.messages.ts';
 import { Preview } from './preview.tsx';

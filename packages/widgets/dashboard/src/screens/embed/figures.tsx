@@ -3,8 +3,8 @@ import { formatCount } from '@yantra/domain';
 import { Segment } from '@yantra/ui';
 import { useState } from 'react';
 import { useMessages } from '@yantra/language';
-import { RankChart, TimeChart } from '../../internal/chart.tsx';
-import { Stat } from '../../internal/stat.tsx';
+import { RankChart, TimeChart } from '../../kit/chart.tsx';
+import { Stat } from '../../kit/stat.tsx';
 import { messages } from './embed.messages.ts';
 
 type Measure = 'views' | 'selects' | 'leads';

@@ -3,8 +3,8 @@ import { useScope } from '@yantra/state';
 import { Button, Dialog } from '@yantra/ui';
 import { useState } from 'react';
 import { useMessages } from '@yantra/language';
-import { messages as dates } from '../../internal/dates.messages.ts';
-import { dayText } from '../../internal/dates.ts';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { dayText } from '../../kit/dates.ts';
 import { messages } from './embed.messages.ts';
 import { KeyDialog } from './key-dialog.tsx';
 

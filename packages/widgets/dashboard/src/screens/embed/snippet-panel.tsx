@@ -1,7 +1,7 @@
 import { Button, Glyph } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@yantra/language';
-import { glyphs } from '../../internal/shell/glyphs.ts';
+import { glyphs } from '../../kit/glyphs.ts';
 import { messages } from './embed.messages.ts';
 import { type Choice, piecesOf } from './snippet.ts';
 import { useSnippet } from './use-snippet.ts';

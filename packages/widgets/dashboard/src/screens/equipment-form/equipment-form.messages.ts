@@ -1,4 +1,4 @@
-import { factLabels, placeLabels, statusLabel } from '../../internal/machine-labels.messages.ts';
+import { factLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
 
 /** Signs and examples, the same in every language. */
 export const signs = {

@@ -1,8 +1,8 @@
 import { ApiError } from '@yantra/state';
 import { makeEquipmentDetails } from '@yantra/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { createDraft } from '../../internal/form/draft.ts';
-import { createImagesModel } from '../../internal/images/images.model.ts';
+import { createDraft } from '../../kit/form/draft.ts';
+import { createImagesModel } from '../../kit/images/images.model.ts';
 import { type EquipmentFormDependencies, createEquipmentFormModel } from './equipment-form.model.ts';
 import { type EquipmentName, emptyEquipment, finalText, prefillOf } from './equipment.ts';
 

@@ -2,12 +2,12 @@ import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/si
 import type { AddEquipmentInput, UpdateEquipmentInput } from '@yantra/contract/calls';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
-import type { Draft } from '../../internal/form/draft.ts';
-import { errorsIn } from '../../internal/form/errors-in.ts';
-import { type Form, createForm } from '../../internal/form/form.model.ts';
-import type { Loaded } from '../../internal/form/loading.tsx';
-import { messages as imageMessages } from '../../internal/images/images.messages.ts';
-import type { ImagesModel } from '../../internal/images/images.model.ts';
+import type { Draft } from '../../kit/form/draft.ts';
+import { errorsIn } from '../../kit/form/errors-in.ts';
+import { type Form, createForm } from '../../kit/form/form.model.ts';
+import type { Loaded } from '../../kit/form/loading.tsx';
+import { messages as imageMessages } from '../../kit/images/images.messages.ts';
+import type { ImagesModel } from '../../kit/images/images.model.ts';
 import { messages } from './equipment-form.messages.ts';
 import {
   type EquipmentName,

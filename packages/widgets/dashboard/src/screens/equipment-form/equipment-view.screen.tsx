@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../screen.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { EquipmentForm } from './equipment-form.tsx';
 
 /** Shows a machine; nothing can be changed. */

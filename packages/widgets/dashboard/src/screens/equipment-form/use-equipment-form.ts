@@ -11,12 +11,12 @@ import {
 } from '@yantra/contract/calls';
 import { type Scope, useScope } from '@yantra/state';
 import { useEffect, useMemo, useRef } from 'react';
-import { type AddressModel, createAddressModel } from '../../internal/address-map/address.model.ts';
-import { createDraft } from '../../internal/form/draft.ts';
-import { later } from '../../internal/form/later.ts';
-import { show, whenOnline } from '../../internal/images/browser.ts';
-import { createImagesModel } from '../../internal/images/images.model.ts';
-import type { ScreenProps } from '../../screen.ts';
+import { type AddressModel, createAddressModel } from '../../kit/address-map/address.model.ts';
+import { createDraft } from '../../kit/form/draft.ts';
+import { later } from '../../kit/later.ts';
+import { show, whenOnline } from '../../kit/images/browser.ts';
+import { createImagesModel } from '../../kit/images/images.model.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { type EquipmentFormModel, createEquipmentFormModel } from './equipment-form.model.ts';
 import { type EquipmentName, emptyEquipment, prefillOf } from './equipment.ts';
 
@@ -26,7 +26,7 @@ export const listAddress = '/dashboard/equipments-list';
 const imagesOf = (scope: Scope) =>
   createImagesModel({
     language: scope.language,
-    shrink: async (file) => (await import('../../internal/images/shrink.ts')).shrink(file),
+    shrink: async (file) => (await import('../../kit/images/shrink.ts')).shrink(file),
     upload: async (file, options) => {
       const sent = await scope.files?.(({ upload }) => upload(uploadImage, file, options));
       if (sent === undefined) throw new Error('Files are sent from the marketplace’s own pages only.');

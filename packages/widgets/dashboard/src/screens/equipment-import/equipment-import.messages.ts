@@ -1,4 +1,4 @@
-import { factLabels, placeLabels, statusLabel } from '../../internal/machine-labels.messages.ts';
+import { factLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
 
 /** Texts of the import of machines. */
 export const messages = {

@@ -4,16 +4,15 @@ import { useScope } from '@yantra/state';
 import { Button, ButtonLink } from '@yantra/ui';
 import { useMemo, useRef } from 'react';
 import { useMessages } from '@yantra/language';
-import { download } from '../../internal/form/download.ts';
-import { Notice } from '../../internal/form/summary.tsx';
-import { ScreenHead } from '../../internal/screen-head.tsx';
+import { download } from '../../kit/download.ts';
+import { Notice } from '../../kit/form/summary.tsx';
+import { ScreenHead } from '../../kit/screen-head.tsx';
 import { ColumnsPart } from './columns-part.tsx';
 import { messages } from './equipment-import.messages.ts';
 import { type ImportModel, createImportModel } from './equipment-import.model.ts';
 import { ResultPart } from './result-part.tsx';
 
 const csv = () => import('./csv.ts');
-const save = (name: string, text: string) => download(name, text, 'text/csv;charset=utf-8');
 
 /** Adds machines from a table: choose, check the columns, try, and take what is right. */
 export function Screen() {
@@ -27,7 +26,7 @@ export function Screen() {
         parse: async (file) => (await csv()).parseCsv(file),
         write: async (columns, rows) => (await csv()).writeCsv(columns, rows),
         send: (input) => scope.send(importEquipments, input, { isQuiet: true }),
-        download: save,
+        download,
         onAdded: () => scope.store.forget(getOwnerEquipments as Call),
       }),
     [scope],
@@ -72,7 +71,7 @@ function Chooser({ model }: PartProps) {
   const template = async () => {
     const { writeCsv } = await csv();
     // In English, whatever is read here: by these names the columns are known again.
-    save(texts.templateName, writeCsv(Object.values(messages.fields), []));
+    download(texts.templateName, writeCsv(Object.values(messages.fields), []));
   };
   return (
     <section className="y-dashboard__set y-dashboard__set--plain" aria-label={texts.file}>

@@ -1,8 +1,8 @@
 import type { LeadRow } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { messages as dates } from '../../internal/dates.messages.ts';
-import { agoText } from '../../internal/dates.ts';
-import { LeadBadge, needOf } from '../../internal/leads/lead-badge.tsx';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { agoText } from '../../kit/dates.ts';
+import { LeadBadge, needOf } from '../../kit/leads/lead-badge.tsx';
 import { placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
 

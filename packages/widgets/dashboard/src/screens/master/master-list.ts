@@ -1,7 +1,7 @@
 import { ApiError, type Remote } from '@yantra/state';
 import type { ReactNode } from 'react';
-import type { Column } from '../../internal/table/columns.ts';
-import type { TableFilter } from '../../internal/table/toolbar.tsx';
+import type { Column } from '../../kit/table/columns.ts';
+import type { TableFilter } from '../../kit/table/toolbar.tsx';
 import type { messages } from './master.messages.ts';
 
 /** Rows a page (dashboard.md §9). */

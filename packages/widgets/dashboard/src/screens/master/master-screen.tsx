@@ -2,12 +2,12 @@ import { mapRemote, useScope } from '@yantra/state';
 import { Button, Glyph, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { useMessages } from '@yantra/language';
-import { ScreenHead } from '../../internal/screen-head.tsx';
-import { glyphs } from '../../internal/shell/glyphs.ts';
-import { addressOf } from '../../internal/address.ts';
-import type { Column } from '../../internal/table/columns.ts';
-import { LocalTable } from '../../internal/table/local-table.tsx';
-import type { ScreenProps } from '../../screen.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import { glyphs } from '../../kit/glyphs.ts';
+import { addressOf } from '../../kit/address.ts';
+import type { Column } from '../../kit/table/columns.ts';
+import { LocalTable } from '../../kit/table/local-table.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { MasterDialog } from './master-dialog.tsx';
 import { messages } from './master.messages.ts';
 import {

@@ -1,7 +1,7 @@
 import { getPayments } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { ScreenHead } from '../../internal/screen-head.tsx';
-import type { ScreenProps } from '../../screen.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { PaymentsTable } from './payments-table.tsx';
 import { messages } from './payments.messages.ts';
 

@@ -1,11 +1,11 @@
 import type { PaymentRow } from '@yantra/contract/calls';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { formatPhone, formatRupees } from '@yantra/domain';
-import { messages as dates } from '../../internal/dates.messages.ts';
-import { timeText } from '../../internal/dates.ts';
-import { groupText } from '../../internal/plans/payment-group.ts';
-import { messages as plans } from '../../internal/plans/plans.messages.ts';
-import type { Column } from '../../internal/table/columns.ts';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { timeText } from '../../kit/dates.ts';
+import { groupText } from '../../kit/plans/payment-group.ts';
+import { messages as plans } from '../../kit/plans/plans.messages.ts';
+import type { Column } from '../../kit/table/columns.ts';
 import { PaymentStatus, refundText } from './payment-status.tsx';
 import { messages } from './payments.messages.ts';
 

@@ -3,7 +3,7 @@ import { useSentence } from '@yantra/language';
 import { formatRupees } from '@yantra/domain';
 import { Glyph, Icon } from '@yantra/ui';
 import type { ReactNode } from 'react';
-import { glyphs } from '../../internal/shell/glyphs.ts';
+import { glyphs } from '../../kit/glyphs.ts';
 import type { messages } from './payments.messages.ts';
 
 /* Documented: SUCCESS green, Pending orange, Failed red, anything else black; in any case of letters (decisions/0007). */

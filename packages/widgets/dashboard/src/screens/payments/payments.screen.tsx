@@ -2,11 +2,11 @@ import { getOwnPayments } from '@yantra/contract/calls';
 import { ButtonLink } from '@yantra/ui';
 import { useState } from 'react';
 import { useMessages } from '@yantra/language';
-import { addressOf } from '../../internal/address.ts';
-import { CheckoutPanel } from '../../internal/checkout/checkout-panel.tsx';
-import { useCheckout } from '../../internal/checkout/use-checkout.ts';
-import { ScreenHead } from '../../internal/screen-head.tsx';
-import type { ScreenProps } from '../../screen.ts';
+import { addressOf } from '../../kit/address.ts';
+import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
+import { useCheckout } from '../../kit/checkout/use-checkout.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { PaymentsTable } from './payments-table.tsx';
 import { messages } from './payments.messages.ts';
 

@@ -3,14 +3,14 @@ import { formatCount, formatPhone } from '@yantra/domain';
 import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo } from 'react';
 import { useMessages } from '@yantra/language';
-import { messages as dates } from '../../internal/dates.messages.ts';
-import { dayText } from '../../internal/dates.ts';
-import { ScreenHead } from '../../internal/screen-head.tsx';
-import { glyphs } from '../../internal/shell/glyphs.ts';
-import { addressOf } from '../../internal/address.ts';
-import type { Column } from '../../internal/table/columns.ts';
-import { DataTable } from '../../internal/table/data-table.tsx';
-import type { ScreenProps } from '../../screen.ts';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { dayText } from '../../kit/dates.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import { glyphs } from '../../kit/glyphs.ts';
+import { addressOf } from '../../kit/address.ts';
+import type { Column } from '../../kit/table/columns.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { messages } from './people.messages.ts';
 
 /** Rows a page (dashboard.md §9). */

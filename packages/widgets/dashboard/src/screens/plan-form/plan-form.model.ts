@@ -3,9 +3,9 @@ import type { AddSubscriptionInput, Plan, UpdateSubscriptionInput } from '@yantr
 import { type PlanPeriod, planPeriodName } from '@yantra/domain';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
-import { errorsIn } from '../../internal/form/errors-in.ts';
-import { type Form, type FormField, createForm } from '../../internal/form/form.model.ts';
-import type { Loaded } from '../../internal/form/loading.tsx';
+import { errorsIn } from '../../kit/form/errors-in.ts';
+import { type Form, type FormField, createForm } from '../../kit/form/form.model.ts';
+import type { Loaded } from '../../kit/form/loading.tsx';
 import { messages } from './plan-form.messages.ts';
 import { type PlanName, emptyPlan, finalText, planCheck, planInput, planValues } from './plan.ts';
 

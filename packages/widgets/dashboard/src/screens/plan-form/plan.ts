@@ -9,7 +9,7 @@ import {
   planPeriods,
   rupeesToPaise,
 } from '@yantra/domain';
-import type { FormCheck, FormValues } from '../../internal/form/form.model.ts';
+import type { FormCheck, FormValues } from '../../kit/form/form.model.ts';
 import type { messages } from './plan-form.messages.ts';
 
 type PriceName = `price${PlanPeriodName}`;

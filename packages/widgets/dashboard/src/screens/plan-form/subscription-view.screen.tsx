@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../screen.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { PlanForm } from './plan-form.tsx';
 
 /** Shows the plan that its address names. */

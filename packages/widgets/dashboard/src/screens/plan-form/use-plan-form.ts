@@ -7,8 +7,8 @@ import {
 } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
 import { useEffect, useMemo, useRef } from 'react';
-import { addressOf } from '../../internal/address.ts';
-import type { ScreenProps } from '../../screen.ts';
+import { addressOf } from '../../kit/address.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { type PlanFormDependencies, type PlanFormModel, createPlanFormModel } from './plan-form.model.ts';
 
 /** The list that a saved plan stands in. */

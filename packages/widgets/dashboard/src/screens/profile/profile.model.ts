@@ -2,10 +2,10 @@ import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
 import type { FoundPlace, Profile, UpdateUserInput } from '@yantra/contract/calls';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
-import { type PinLookup, createPinLookup } from '../../internal/address-map/pin-lookup.ts';
-import { errorsIn } from '../../internal/form/errors-in.ts';
-import { type Form, createForm } from '../../internal/form/form.model.ts';
-import type { Loaded } from '../../internal/form/loading.tsx';
+import { type PinLookup, createPinLookup } from '../../kit/address-map/pin-lookup.ts';
+import { errorsIn } from '../../kit/form/errors-in.ts';
+import { type Form, createForm } from '../../kit/form/form.model.ts';
+import type { Loaded } from '../../kit/form/loading.tsx';
 import { messages } from './profile.messages.ts';
 import { type ProfileName, emptyProfile, fieldOf, profileCheck, profileInput, profileValues } from './profile.ts';
 

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../screen.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** One's own profile. */

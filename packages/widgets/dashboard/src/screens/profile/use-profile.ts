@@ -8,7 +8,7 @@ import {
 } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
 import { useEffect, useMemo, useRef } from 'react';
-import type { ScreenProps } from '../../screen.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { type ProfileModel, createProfileModel } from './profile.model.ts';
 
 export interface ProfileFormProps extends ScreenProps {

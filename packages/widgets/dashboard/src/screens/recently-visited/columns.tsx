@@ -2,11 +2,11 @@ import type { ViewedEquipment } from '@yantra/contract/calls';
 import { averageStars, formatCount, halfStars, starsText } from '@yantra/domain';
 import { Stars } from '@yantra/ui';
 import { type Language, textsIn, useMessages } from '@yantra/language';
-import { MachineCell } from '../../internal/cells.tsx';
-import { messages as dates } from '../../internal/dates.messages.ts';
-import { dayText } from '../../internal/dates.ts';
-import { machineColumns } from '../../internal/machine-columns.tsx';
-import type { Column } from '../../internal/table/columns.ts';
+import { MachineCell } from '../../kit/cells.tsx';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { dayText } from '../../kit/dates.ts';
+import { machineColumns } from '../../kit/machine-columns.tsx';
+import type { Column } from '../../kit/table/columns.ts';
 import { messages } from './recently-visited.messages.ts';
 
 function HalfStars({ equipmentRatings }: Pick<ViewedEquipment, 'equipmentRatings'>) {

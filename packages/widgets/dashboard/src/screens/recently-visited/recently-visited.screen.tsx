@@ -2,10 +2,10 @@ import { type ViewedEquipment, getRecentViewedEquipment } from '@yantra/contract
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { useLanguage, useMessages } from '@yantra/language';
-import { ScreenHead } from '../../internal/screen-head.tsx';
-import { addressOf } from '../../internal/address.ts';
-import { DataTable } from '../../internal/table/data-table.tsx';
-import type { ScreenProps } from '../../screen.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import { addressOf } from '../../kit/address.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { columnsWith } from './columns.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 import { messages } from './recently-visited.messages.ts';

@@ -9,8 +9,8 @@ import { dataOf, useScope } from '@yantra/state';
 import { Button, Dialog, Skeleton } from '@yantra/ui';
 import { useId, useState } from 'react';
 import { useMessages } from '@yantra/language';
-import { Failed } from '../../internal/table/data-table.tsx';
-import { useRemote } from '../../internal/use-remote.ts';
+import { Failed } from '../../kit/table/data-table.tsx';
+import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';
 import { Tried } from './tried.tsx';
 

@@ -3,7 +3,7 @@ import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Dialog, Field, Select, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
-import { useRemote } from '../../internal/use-remote.ts';
+import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';
 
 /** The longest word there is (contract). */

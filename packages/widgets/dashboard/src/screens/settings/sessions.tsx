@@ -4,8 +4,8 @@ import { dataOf, useScope } from '@yantra/state';
 import { Badge, Button, Dialog } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { useLanguage, useMessages, useSentence } from '@yantra/language';
-import { messages as dates } from '../../internal/dates.messages.ts';
-import { timeText } from '../../internal/dates.ts';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { timeText } from '../../kit/dates.ts';
 import { Part } from './part.tsx';
 import { messages } from './settings.messages.ts';
 

@@ -3,10 +3,10 @@ import type { Plan } from '@yantra/contract/calls';
 import { Button, ButtonLink, Picture, SearchInput, StateMessage } from '@yantra/ui';
 import { useId, useState } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
-import { addressOf } from '../../internal/address.ts';
-import { perUnit } from '../../internal/cells.tsx';
-import { messages as dates } from '../../internal/dates.messages.ts';
-import { dayText } from '../../internal/dates.ts';
+import { addressOf } from '../../kit/address.ts';
+import { perUnit } from '../../kit/cells.tsx';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { dayText } from '../../kit/dates.ts';
 import type { Choice, ChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
 

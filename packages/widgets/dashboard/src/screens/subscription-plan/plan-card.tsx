@@ -2,8 +2,8 @@ import type { Plan } from '@yantra/contract/calls';
 import { type PlanPeriod, formatRupees, originalPrice } from '@yantra/domain';
 import { Button, Icon, Picture } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
-import { messages as plans } from '../../internal/plans/plans.messages.ts';
-import { type PeriodPrice, isSold, priceFor } from '../../internal/plans/periods.ts';
+import { messages as plans } from '../../kit/plans/plans.messages.ts';
+import { type PeriodPrice, isSold, priceFor } from '../../kit/plans/periods.ts';
 import { PlanPicture } from './plan-picture.tsx';
 import { messages } from './subscription-plan.messages.ts';
 

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import type { OwnEquipment, Plan, PurchasedPlan, StartPaymentInput } from '@yantra/contract/calls';
 import type { PlanPeriod } from '@yantra/domain';
-import type { Loaded } from '../../internal/form/loading.tsx';
-import { type PeriodPrice, isPlanPeriod, isSold, periodsOf, priceFor } from '../../internal/plans/periods.ts';
+import type { Loaded } from '../../kit/form/loading.tsx';
+import { type PeriodPrice, isPlanPeriod, isSold, periodsOf, priceFor } from '../../kit/plans/periods.ts';
 
 export interface ChoiceDependencies {
   /** @throws {ApiError} */

@@ -1,7 +1,7 @@
 import { getOwnerEquipments, getPurchasedSubscriptions, getSubscriptions } from '@yantra/contract/calls';
 import { useScope } from '@yantra/state';
 import { useEffect, useMemo } from 'react';
-import { everyRow, exportPageSize } from '../../internal/table/csv.ts';
+import { everyRow, exportPageSize } from '../../kit/table/csv.ts';
 import { type ChoiceModel, createChoiceModel } from './plan-choice.model.ts';
 
 /** The choice over the page's calls. @param renewalOf the purchase that is renewed */

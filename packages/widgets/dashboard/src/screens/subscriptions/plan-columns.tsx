@@ -1,16 +1,13 @@
 import type { Plan } from '@yantra/contract/calls';
 import { type PlanPeriod, formatCount, formatRupees, planPeriods } from '@yantra/domain';
 import { Badge } from '@yantra/ui';
-import { addressOf } from '../../internal/address.ts';
-import { percentText } from '../../internal/cells.tsx';
-import { priceFor } from '../../internal/plans/periods.ts';
-import type { Column } from '../../internal/table/columns.ts';
+import { planAddress } from '../../kit/address.ts';
+import { percentText } from '../../kit/cells.tsx';
+import { priceFor } from '../../kit/plans/periods.ts';
+import type { Column } from '../../kit/table/columns.ts';
 import type { messages } from './subscriptions.messages.ts';
 
 type Texts = typeof messages;
-
-/** Where a plan is seen or changed. */
-export const planAddress = (act: 'view' | 'edit', id: number): string => addressOf(`/subscription-admin/${act}/${id}`);
 
 /** Only the four documented periods stand in the table at first; a price for two months can be chosen. */
 const isUsual = (months: PlanPeriod): boolean => months !== 2;

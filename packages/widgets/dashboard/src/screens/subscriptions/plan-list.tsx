@@ -2,13 +2,13 @@ import { getSubscriptions } from '@yantra/contract/calls';
 import { ButtonLink, Glyph, StateMessage } from '@yantra/ui';
 import { useMemo } from 'react';
 import { useMessages } from '@yantra/language';
-import { addressOf } from '../../internal/address.ts';
-import { ScreenHead } from '../../internal/screen-head.tsx';
-import { glyphs } from '../../internal/shell/glyphs.ts';
-import { LocalTable } from '../../internal/table/local-table.tsx';
-import { useRemote } from '../../internal/use-remote.ts';
-import type { ScreenProps } from '../../screen.ts';
-import { planAddress, planColumns } from './plan-columns.tsx';
+import { addressOf, planAddress } from '../../kit/address.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import { glyphs } from '../../kit/glyphs.ts';
+import { LocalTable } from '../../kit/table/local-table.tsx';
+import { useRemote } from '../../kit/use-remote.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
+import { planColumns } from './plan-columns.tsx';
 import { messages } from './subscriptions.messages.ts';
 
 /** Rows a page (dashboard.md §9). */

@@ -1,12 +1,12 @@
 import type { PurchasedPlan } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
 import { type Language, textsIn } from '@yantra/language';
-import { messages as dates } from '../../internal/dates.messages.ts';
-import { dayText } from '../../internal/dates.ts';
-import { expiryText } from '../../internal/plans/expiry.ts';
-import { messages as plans } from '../../internal/plans/plans.messages.ts';
-import { PurchaseState } from '../../internal/plans/purchase-state.tsx';
-import type { Column } from '../../internal/table/columns.ts';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { dayText } from '../../kit/dates.ts';
+import { expiryText } from '../../kit/plans/expiry.ts';
+import { messages as plans } from '../../kit/plans/plans.messages.ts';
+import { PurchaseState } from '../../kit/plans/purchase-state.tsx';
+import type { Column } from '../../kit/table/columns.ts';
 import { messages } from './subscriptions.messages.ts';
 
 const plain = (

@@ -4,10 +4,10 @@ import { dataOf } from '@yantra/state';
 import { StatusBadge } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '@yantra/language';
-import { addressOf } from '../../internal/address.ts';
-import { FinalValue } from '../../internal/cells.tsx';
-import { Failed } from '../../internal/table/data-table.tsx';
-import { useRemote } from '../../internal/use-remote.ts';
+import { addressOf } from '../../kit/address.ts';
+import { FinalValue } from '../../kit/cells.tsx';
+import { Failed } from '../../kit/table/data-table.tsx';
+import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './subscriptions.messages.ts';
 
 type Head = keyof typeof messages.machine;

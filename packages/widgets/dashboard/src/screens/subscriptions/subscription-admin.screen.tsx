@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../screen.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { PlanList } from './plan-list.tsx';
 import { PurchasedList } from './purchased-list.tsx';
 

@@ -1,5 +1,0 @@
-/** Where the dashboard begins on the site. */
-export const dashboardBase = '/dashboard';
-
-/** The address of one of its screens on the site. */
-export const addressOf = (path: string): string => (path === '/' ? dashboardBase : dashboardBase + path);

@@ -1,0 +1,144 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { OrderState } from '@yantra/contract/calls';
+import { formatRupees } from '@yantra/domain';
+import { Button, Glyph, Icon } from '@yantra/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '@yantra/language';
+import { messages as plans } from '../plans/plans.messages.ts';
+import { glyphs } from '../glyphs.ts';
+import type { Checkout, CheckoutModel } from './checkout.model.ts';
+import { messages } from './checkout.messages.ts';
+import { PaymentSuccess } from './payment-success.tsx';
+
+type Standing = Extract<Checkout, { readonly step: 'standing' }>;
+
+/** How the purchase stands that is being made, or that was not finished; nothing where there is none. */
+export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
+  const texts = useMessages(messages);
+  useSignals();
+  const at = model.now.value;
+  if (at.step === 'none') return null;
+  if (at.step === 'done') return <PaymentSuccess {...at} />;
+  return (
+    <section className="y-dashboard__checkout" aria-label={texts.panel} data-step={at.step}>
+      {(at.step === 'starting' || at.step === 'paying' || at.step === 'checking') && (
+        <p role="status">{texts[at.step]}</p>
+      )}
+      {at.step === 'refused' && (
+        <>
+          <Problem>{at.problem}</Problem>
+          <div className="y-dashboard__actions">
+            <Button onClick={model.discard}>{texts.close}</Button>
+          </div>
+        </>
+      )}
+      {at.step === 'lost' && <Lost at={at} model={model} />}
+      {at.step === 'standing' && <Order at={at} model={model} />}
+    </section>
+  );
+}
+
+const Problem = ({ children }: { readonly children: ReactNode }) => (
+  <p className="y-dashboard__problem" role="alert">
+    <Icon name="alert" />
+    <span>{children}</span>
+  </p>
+);
+
+interface LostProps {
+  readonly at: Extract<Checkout, { readonly step: 'lost' }>;
+  readonly model: CheckoutModel;
+}
+
+const Lost = ({ at, model }: LostProps) => {
+  const texts = useMessages(messages);
+  return (
+    <>
+      <Problem>{at.problem}</Problem>
+      <div>
+        <h2>{texts.lost}</h2>
+        <p>{texts.lostNote}</p>
+        <p className="y-muted">{texts.orderId(at.orderId)}</p>
+      </div>
+      <div className="y-dashboard__actions">
+        <Button variant="primary" icon="retry" onClick={() => void model.checkAgain()}>
+          {texts.checkAgain}
+        </Button>
+        <Button onClick={model.discard}>{texts.discard}</Button>
+      </div>
+    </>
+  );
+};
+
+interface OrderProps {
+  readonly at: Standing;
+  readonly model: CheckoutModel;
+}
+
+const pictures: Readonly<Record<OrderState, ReactNode>> = {
+  open: <Glyph d={glyphs.clock} />,
+  confirming: <Glyph d={glyphs.clock} />,
+  fulfilled: <Icon name="success" />,
+  failed: <Icon name="alert" />,
+  expired: <Icon name="alert" />,
+  refunding: <Glyph d={glyphs.rupee} />,
+  refunded: <Glyph d={glyphs.rupee} />,
+};
+
+function Order({ at, model }: OrderProps) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
+  const { order, isWatched, problem } = at;
+  const { state } = order;
+  return (
+    <>
+      {problem !== undefined && <Problem>{problem}</Problem>}
+      <div className="y-dashboard__order" data-state={state}>
+        {pictures[state]}
+        <div>
+          <div role={state === 'failed' ? 'alert' : 'status'}>
+            <h2>{texts.titles[state]}</h2>
+            <p>{texts.notes[state]}</p>
+          </div>
+          <p className="y-muted">
+            {texts.of(
+              order.displayName,
+              planTexts.period(order.subscriptionPeriod),
+              formatRupees(order.orderAmount, 2),
+            )}
+            <br />
+            {texts.orderId(order.orderId)}
+          </p>
+          {state === 'confirming' && <p role="status">{isWatched ? texts.watching : texts.notWatching}</p>}
+        </div>
+      </div>
+      <Ways at={at} model={model} />
+    </>
+  );
+}
+
+const isUnpaid = (state: OrderState): boolean => state === 'open' || state === 'failed';
+
+/** What can be done with the order; one that may be paid already is not to be discarded. */
+function Ways({ at: { order, isBusy }, model }: OrderProps) {
+  const texts = useMessages(messages);
+  const { state, paymentSessionId } = order;
+  const canPay = paymentSessionId !== null && isUnpaid(state);
+  const isOver = state === 'refunded' || state === 'expired';
+  return (
+    <div className="y-dashboard__actions">
+      {canPay && (
+        <Button variant="primary" onClick={() => void model.pay()}>
+          {state === 'failed' ? texts.tryAgain : texts.continuePayment}
+        </Button>
+      )}
+      {!isOver && (
+        <Button icon="retry" busy={isBusy} onClick={() => void model.checkAgain()}>
+          {texts.checkAgain}
+        </Button>
+      )}
+      {isUnpaid(state) && <Button onClick={model.discard}>{texts.discard}</Button>}
+      {(isOver || state === 'refunding') && <Button onClick={model.discard}>{texts.close}</Button>}
+    </div>
+  );
+}

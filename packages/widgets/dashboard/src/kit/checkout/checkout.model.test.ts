@@ -1,0 +1,246 @@
+import type { Order } from '@yantra/contract/calls';
+import { ApiError } from '@yantra/state';
+import { makeOrder, makePurchase, paidAttempt, paymentSession } from '@yantra/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { messages } from './checkout.messages.ts';
+import { type CheckoutDependencies, createCheckoutModel, watchMs } from './checkout.model.ts';
+import type { CheckoutResult } from './gateway.ts';
+
+const { order_id: orderId } = paymentSession;
+const selection = {
+  amount: 6750,
+  subscriptionId: 2,
+  subscriptionPeriod: 6 as const,
+  selectedEquipmentIds: ['Pune-1'],
+  renewalOf: undefined,
+};
+const offline = new ApiError('network.offline', 0, 'You are offline.');
+const unpaid = { message: 'Payment details not available. Please try again.' };
+
+/** A purchase in a world that a test sets; `wake` lets the next look happen. */
+function purchase(some: Partial<CheckoutDependencies> = {}, result: CheckoutResult = { paymentDetails: {} }) {
+  let keptId: string | undefined;
+  const waits: number[] = [];
+  let looks = 0;
+  let act: (() => void) | undefined;
+  const checkout = vi.fn(() => Promise.resolve(result));
+  const gateway = vi.fn(() => ({ checkout }));
+  const notices: string[] = [];
+  const parts = {
+    start: vi.fn(() => Promise.resolve(paymentSession)),
+    verify: vi.fn(() => Promise.resolve([paidAttempt])),
+    find: vi.fn(() => Promise.resolve(makeOrder({ state: 'fulfilled', purchaseId: 'p1' }))),
+    consume: vi.fn(() => Promise.resolve({ id: 'p1' })),
+    purchases: () => Promise.resolve([makePurchase({ id: 'p1' })]),
+    openGateway: vi.fn(() => Promise.resolve(gateway)),
+    onDone: vi.fn(),
+    ...some,
+  };
+  const model = createCheckoutModel({
+    ...parts,
+    verify(id) {
+      looks += 1;
+      return parts.verify(id);
+    },
+    kept: {
+      read: () => keptId,
+      write: (id) => (keptId = id),
+      forget: () => (keptId = undefined),
+    },
+    later(next, ms) {
+      waits.push(ms);
+      act = next;
+      return () => (act = undefined);
+    },
+    notify: ({ text }) => notices.push(text),
+  });
+  const wake = async () => {
+    const before = looks;
+    act?.();
+    await vi.waitFor(() => expect(looks).toBe(before + 1));
+  };
+  return { ...parts, model, checkout, gateway, notices, waits, wake, kept: () => keptId };
+}
+
+const standingAs = (state: Order['state'], some: Partial<Order> = {}): Partial<CheckoutDependencies> => ({
+  verify: vi.fn(() => Promise.resolve(unpaid)),
+  find: vi.fn(() => Promise.resolve(makeOrder({ state, ...some }))),
+});
+
+describe('a purchase', () => {
+  test('opens the gateway’s checkout only after the order, and ends as a subscription', async () => {
+    const { model, openGateway, checkout, gateway, consume, onDone, notices, kept } = purchase();
+    expect(openGateway).not.toHaveBeenCalled();
+    await model.buy(selection);
+    expect(openGateway).toHaveBeenCalledExactlyOnceWith(paymentSession.gateway_script);
+    expect(gateway).toHaveBeenCalledWith({ mode: 'sandbox' });
+    expect(checkout).toHaveBeenCalledWith({ paymentSessionId: 'session_abc', redirectTarget: '_modal' });
+    expect(consume).toHaveBeenCalledWith(orderId);
+    expect(model.now.value).toMatchObject({ step: 'done', attempt: paidAttempt, purchase: { id: 'p1' } });
+    expect(notices).toEqual(['Subscription purchased successfully!']);
+    expect(onDone).toHaveBeenCalledWith(orderId);
+    expect(kept()).toBeUndefined();
+  });
+
+  test('takes real money in production only', async () => {
+    const { model, gateway } = purchase({
+      start: () => Promise.resolve({ ...paymentSession, gateway_mode: 'production' }),
+    });
+    await model.buy(selection);
+    expect(gateway).toHaveBeenCalledWith({ mode: 'production' });
+  });
+
+  test('is begun once, however often Buy is pressed', async () => {
+    const { model, start } = purchase();
+    await Promise.all([model.buy(selection), model.buy(selection)]);
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test.for([
+    [new ApiError('payment.unavailable', 503, 'Failed to start the payment session. Please try again.')],
+    [new ApiError('purchase.running', 409, 'One of the machines is in a running subscription.')],
+  ])('says what the server says when no order comes about: %s', async ([error]) => {
+    const { model, kept } = purchase({ start: () => Promise.reject(error as Error) });
+    await model.buy(selection);
+    expect(model.now.value).toEqual({ step: 'refused', problem: error?.message });
+    expect(kept()).toBeUndefined();
+  });
+
+  test.for([
+    [undefined, 'Invalid response for payment session initiation'],
+    [{ order_id: 'o1' }, 'Failed to get payment session.'],
+    [{ payment_session_id: 's1' }, 'Order ID missing'],
+  ])('refuses an answer without a session: %j', async ([answer, sentence]) => {
+    const { model } = purchase({ start: () => Promise.resolve(answer as never) });
+    await model.buy(selection);
+    expect(model.now.value).toEqual({ step: 'refused', problem: sentence });
+  });
+
+  test('says that it could not be begun without a line', async () => {
+    const { model } = purchase({ start: () => Promise.reject(offline) });
+    await model.buy(selection);
+    expect(model.now.value).toEqual({ step: 'refused', problem: 'Failed to initiate payment. Please try again.' });
+  });
+
+  test('keeps the order when the gateway’s script does not come', async () => {
+    const { model, kept } = purchase({ ...standingAs('open'), openGateway: () => Promise.reject(new Error('404')) });
+    await model.buy(selection);
+    expect(model.now.value).toMatchObject({ step: 'standing', problem: 'Error initializing payment gateway.' });
+    expect(kept()).toBe(orderId);
+  });
+
+  test('is tried again on the same order after a failure', async () => {
+    const { model, checkout, start } = purchase(standingAs('failed'), { error: { code: 'payment_failed' } });
+    await model.buy(selection);
+    expect(model.now.value).toMatchObject({ step: 'standing', problem: messages.problem, order: { state: 'failed' } });
+    await model.pay();
+    expect(checkout).toHaveBeenCalledTimes(2);
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('says that nothing was taken when the payment was closed', async () => {
+    const { model } = purchase(standingAs('open'), { error: { code: 'payment_dropped' } });
+    await model.buy(selection);
+    expect(model.now.value).toMatchObject({ problem: messages.cancelled, isWatched: false });
+  });
+
+  test('is paid though the gateway’s modal says it failed', async () => {
+    const { model } = purchase({}, { error: { code: 'payment_failed' } });
+    await model.buy(selection);
+    expect(model.now.value.step).toBe('done');
+  });
+});
+
+describe('an order that is being confirmed', () => {
+  test('is looked at again, ever more slowly, and at last no more', async () => {
+    const { model, waits, wake } = purchase(standingAs('confirming', { paymentSessionId: null }));
+    await model.resume(orderId);
+    for (const [at] of watchMs.entries()) {
+      await vi.waitFor(() => expect(waits).toHaveLength(at + 1));
+      await wake();
+    }
+    await vi.waitFor(() => expect(model.now.value).toMatchObject({ step: 'standing', isWatched: false }));
+    expect(waits).toEqual([...watchMs]);
+  });
+
+  test('ends as a subscription when the gateway has told', async () => {
+    const find = vi
+      .fn(() => Promise.resolve(makeOrder({ state: 'fulfilled', purchaseId: 'p1' })))
+      .mockResolvedValueOnce(makeOrder({ state: 'confirming' }));
+    const { model, wake } = purchase({
+      find,
+      consume: () => Promise.reject(new ApiError('payment.pending', 409, '…')),
+    });
+    await model.resume(orderId);
+    expect(model.now.value).toMatchObject({ step: 'standing', isWatched: true, problem: undefined });
+    await wake();
+    await vi.waitFor(() => expect(model.now.value.step).toBe('done'));
+  });
+
+  test('outlives a line that drops between two looks', async () => {
+    const verify = vi.fn(() => Promise.resolve([] as never[])).mockResolvedValueOnce([]);
+    const { model, wake, waits } = purchase({ ...standingAs('confirming'), verify });
+    await model.resume(orderId);
+    verify.mockRejectedValueOnce(offline);
+    await wake();
+    await vi.waitFor(() => expect(waits).toHaveLength(2));
+    expect(model.now.value).toMatchObject({ step: 'standing', order: { state: 'confirming' } });
+  });
+
+  test('is left alone once nobody looks', async () => {
+    const { model, verify } = purchase(standingAs('confirming'));
+    await model.resume(orderId);
+    model.stop();
+    expect(model.now.value).toEqual({ step: 'none' });
+    expect(verify).toHaveBeenCalledOnce();
+  });
+});
+
+describe('coming back', () => {
+  test('asks nothing where nothing was begun', async () => {
+    const { model, verify } = purchase();
+    await model.resume();
+    expect(model.now.value).toEqual({ step: 'none' });
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  test('takes up what this device keeps, and can be told to drop it', async () => {
+    const first = purchase({ ...standingAs('open') }, { error: { code: 'payment_closed' } });
+    await first.model.buy(selection);
+    first.model.stop();
+    await first.model.resume();
+    expect(first.model.now.value).toMatchObject({ step: 'standing', order: { state: 'open' } });
+    first.model.discard();
+    expect(first.kept()).toBeUndefined();
+    expect(first.model.now.value).toEqual({ step: 'none' });
+  });
+
+  test('forgets in silence an order that is another’s', async () => {
+    const { model } = purchase({ verify: () => Promise.reject(new ApiError('order.unknown', 404, 'None.')) });
+    await model.resume(orderId);
+    expect(model.now.value).toEqual({ step: 'none' });
+  });
+
+  test('does not announce again what was bought long ago', async () => {
+    const { model, notices } = purchase();
+    await model.resume(orderId);
+    expect(model.now.value.step).toBe('done');
+    expect(notices).toEqual([]);
+  });
+
+  test('says that it cannot see how the payment stands, and looks again when asked', async () => {
+    const verify = vi.fn(() => Promise.resolve([paidAttempt])).mockRejectedValueOnce(offline);
+    const { model } = purchase({ verify });
+    await model.resume(orderId);
+    expect(model.now.value).toEqual({ step: 'lost', orderId, problem: messages.verificationFailed });
+    await model.checkAgain();
+    expect(model.now.value.step).toBe('done');
+  });
+
+  test.for(['expired', 'refunding', 'refunded'] as const)('keeps an order no more that is %s', async (state) => {
+    const { model, kept } = purchase(standingAs(state), { error: {} });
+    await model.buy(selection);
+    expect(model.now.value).toMatchObject({ step: 'standing', isWatched: false });
+    expect(kept()).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Column } from './columns.ts';
+
+/** What makes a spreadsheet run a cell instead of showing it; in some languages the wide forms do too. */
+const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+const cellOf = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+const lineOf = (cells: readonly string[]): string => cells.map(cellOf).join(',');
+
+/** A byte order mark, without which spreadsheets take UTF-8 for something else. */
+const mark = '\uFEFF';
+
+/** Rows as CSV (RFC 4180): every cell quoted, and none that a spreadsheet would run as a formula. */
+export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  mark +
+  [
+    lineOf(columns.map(({ label }) => label)),
+    ...rows.map((row) => lineOf(columns.map(({ text }) => text(row)))),
+    '',
+  ].join('\r\n');
+
+interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly total: number;
+}
+
+/** The most a table's call answers at once. */
+export const exportPageSize = 500;
+
+/** Every row of a table, page by page. @param ask gives one page, from 1, of `exportPageSize` rows */
+export async function everyRow<Row>(ask: (page: number) => Promise<Page<Row>>): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await ask(page);
+    rows.push(...data);
+    // An empty page ends it too: rows may go away while they are read.
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
+}

@@ -1,7 +1,0 @@
-import type { ScreenProps } from '../../screen.ts';
-import { ProfileForm } from '../profile/profile-form.tsx';
-
-/** Changes a customer's profile. */
-export function Screen(props: ScreenProps) {
-  return <ProfileForm key={props.params['id']} kind="edit" {...props} />;
-}

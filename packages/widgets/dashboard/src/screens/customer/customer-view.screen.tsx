@@ -1,7 +1,0 @@
-import type { ScreenProps } from '../../screen.ts';
-import { ProfileForm } from '../profile/profile-form.tsx';
-
-/** A customer as the admin sees them. */
-export function Screen(props: ScreenProps) {
-  return <ProfileForm key={props.params['id']} kind="view" {...props} />;
-}

@@ -1,0 +1,62 @@
+import { Button, ButtonLink, Skeleton, StateMessage } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
+import { messages } from './shell.messages.ts';
+import type { Role } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/screen-head.tsx';
+import { dashboardBase } from '../kit/address.ts';
+
+const ToOverview = () => {
+  const texts = useMessages(messages);
+  return (
+    <ButtonLink variant="primary" href={dashboardBase}>
+      {texts.toOverview}
+    </ButtonLink>
+  );
+};
+
+/** 403: the address of another role. */
+export function Forbidden({ role }: { readonly role: Role }) {
+  const texts = useMessages(messages);
+  const { title, text } = texts.forbidden;
+  return (
+    <>
+      <ScreenHead title={title} note={text(texts.roles[role])} />
+      <ToOverview />
+    </>
+  );
+}
+
+/** 404 within the dashboard. */
+export function NotFound() {
+  const texts = useMessages(messages);
+  return (
+    <>
+      <ScreenHead title={texts.notFound.title} note={texts.notFound.text} />
+      <ToOverview />
+    </>
+  );
+}
+
+/** The screen's own file did not come, or the screen broke. */
+export function ScreenFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const texts = useMessages(messages);
+  const { title, text, retry } = texts.failed;
+  return (
+    <StateMessage picture="error" title={title} text={text} level={2}>
+      <Button variant="primary" icon="retry" onClick={onRetry}>
+        {retry}
+      </Button>
+    </StateMessage>
+  );
+}
+
+/** The screen's own file is on its way. */
+export const ScreenLoading = () => {
+  const texts = useMessages(messages);
+  return (
+    <div className="y-dashboard__waiting" role="status" aria-label={texts.loading}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+};

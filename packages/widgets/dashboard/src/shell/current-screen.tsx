@@ -1,0 +1,124 @@
+import type { LoggedUser } from '@yantra/state';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useMessages } from '@yantra/language';
+import { messages } from './shell.messages.ts';
+import type { ArrivedScreen } from './screen-source.ts';
+import type { Navigate } from '../kit/screen.ts';
+import { titles } from '../screens/screens.messages.ts';
+import { redirects, screens } from '../screens/screens.ts';
+import { addressOf } from '../kit/address.ts';
+import { type Match, matchScreen, redirected } from './match.ts';
+import { Forbidden, NotFound, ScreenFailed, ScreenLoading } from './absences.tsx';
+import { Boundary } from './boundary.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { useScreen } from './use-screen.ts';
+
+export interface Place {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly state: unknown;
+  readonly navigate: Navigate;
+}
+
+interface CurrentScreenProps extends Place {
+  readonly user: LoggedUser;
+  readonly arrived: ArrivedScreen | undefined;
+}
+
+/** What stands at an address: its screen, a redirect, the 403 or the 404 page. */
+export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
+  const texts = useMessages(messages);
+  const { path, query, navigate } = place;
+  const onArrive = useArrivals();
+  const target = redirected(path, redirects, user.role);
+  useEffect(() => {
+    if (target === undefined) return;
+    const search = String(query);
+    navigate(addressOf(target) + (search && `?${search}`), { replace: true });
+  }, [target, query, navigate]);
+  if (target !== undefined) return <ScreenLoading />;
+
+  const match = matchScreen(path, screens);
+  if (!match) {
+    return (
+      <Arrived key={path} title={texts.notFound.title} onArrive={onArrive}>
+        <NotFound />
+      </Arrived>
+    );
+  }
+  const { route } = match;
+  if (!route.roles.includes(user.role)) {
+    return (
+      <Arrived key={path} title={texts.forbidden.title} onArrive={onArrive}>
+        <Forbidden role={user.role} />
+      </Arrived>
+    );
+  }
+  return (
+    <>
+      <Breadcrumbs route={route} />
+      <LoadedScreen key={path} {...place} match={match} user={user} arrived={arrived} onArrive={onArrive} />
+    </>
+  );
+}
+
+interface LoadedProps extends Place, Arrival {
+  readonly match: Match;
+  readonly user: LoggedUser;
+  readonly arrived: ArrivedScreen | undefined;
+}
+
+function LoadedScreen({ match, user, arrived, onArrive, ...place }: LoadedProps) {
+  const titleTexts = useMessages(titles);
+  const { route, params } = match;
+  const { Screen, hasFailed, turn, retry } = useScreen(
+    route.load,
+    arrived?.path === place.path ? arrived.Screen : undefined,
+  );
+  if (hasFailed) return <ScreenFailed onRetry={retry} />;
+  if (!Screen) return <ScreenLoading />;
+  return (
+    <Boundary key={turn} onRetry={retry}>
+      <Arrived title={titleTexts[route.title]} onArrive={onArrive}>
+        <Screen {...place} params={params} user={user} />
+      </Arrived>
+    </Boundary>
+  );
+}
+
+interface Arrival {
+  /** A screen stands on the page. */
+  readonly onArrive: (title: string, place: HTMLElement) => void;
+}
+
+/** Names the window after what has arrived, and gives its heading the focus unless it is the first thing on the page. */
+function useArrivals(): Arrival['onArrive'] {
+  const texts = useMessages(messages);
+  const isFirst = useRef(true);
+  return useCallback(
+    (title, place) => {
+      document.title = texts.windowTitle(title);
+      const heading = place.querySelector('h1');
+      if (heading && !isFirst.current) focus(heading);
+      isFirst.current = false;
+    },
+    [texts],
+  );
+}
+
+function focus(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function Arrived({ title, onArrive, children }: Arrival & { readonly title: string; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) onArrive(title, place.current);
+  }, [title, onArrive]);
+  return (
+    <div ref={place} className="y-dashboard__screen">
+      {children}
+    </div>
+  );
+}

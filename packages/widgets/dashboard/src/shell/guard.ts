@@ -1,0 +1,26 @@
+import type { Session } from '@yantra/state';
+import type { later } from '../kit/later.ts';
+
+/** A session may be about to begin (the page has just come) or to be renewed: nobody is sent away before so many milliseconds. */
+const graceMs = 500;
+
+interface Watched {
+  readonly session: Pick<Session, 'wanted' | 'user'>;
+  readonly later: typeof later;
+}
+
+/** Calls `onNobody` when nobody is logged in, none is asked to, and that has not changed for a moment. Returns how to stop. */
+export function guard({ session: { wanted, user }, later: wait }: Watched, onNobody: () => void): () => void {
+  let callOff = () => undefined as void;
+  const stop = wanted.subscribe((wish) => {
+    callOff();
+    if (wish) return;
+    callOff = wait(() => {
+      if (!user.peek()) onNobody();
+    }, graceMs);
+  });
+  return () => {
+    callOff();
+    stop();
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { ScreenRoute } from '../screens/route.ts';
+import { screenSource } from './screen-source.ts';
+import { redirects, screens } from '../screens/screens.ts';
+import { matchScreen, redirected, screensAbove } from './match.ts';
+
+const route = (path: string, parent?: string): ScreenRoute => ({
+  path,
+  roles: ['admin'],
+  title: 'overview',
+  source: 'screens/none.screen.tsx',
+  ...(parent && { parent }),
+  load: () => Promise.reject(new Error('Nobody loads it.')),
+});
+
+describe('The table of screens', () => {
+  test('names the module that each screen is', () => {
+    const known = Object.keys(import.meta.glob('../screens/**/*.screen.tsx')).map((path) => path.replace('../', ''));
+    expect(screens.map(({ source }) => source).filter((source) => !known.includes(source))).toEqual([]);
+    expect(screenSource('/leads')).toBe('screens/leads/leads.screen.tsx');
+    expect(screenSource('/nothing')).toBeUndefined();
+  });
+
+  test('knows a screen by its address, with or without a slash at the end', () => {
+    expect(matchScreen('/leads', screens)?.route.path).toBe('/leads');
+    expect(matchScreen('/leads/', screens)?.route.path).toBe('/leads');
+    expect(matchScreen('/', screens)?.route.path).toBe('/');
+  });
+
+  test('reads what a placeholder stands for, decoded, and leaves broken codes as they are', () => {
+    const one = [route('/things/:id')];
+    expect(matchScreen('/things/a%20b', one)?.params).toEqual({ id: 'a b' });
+    expect(matchScreen('/things/%E0%A4%A', one)?.params).toEqual({ id: '%E0%A4%A' });
+  });
+
+  test('has nothing at other addresses', () => {
+    expect(matchScreen('/leads/more/and/more', screens)).toBeUndefined();
+    expect(matchScreen('/nothing', screens)).toBeUndefined();
+  });
+
+  test('leads duplicate addresses to the one that is meant', () => {
+    expect(redirected('/recently-viewed-list', redirects, 'supplier')).toBe('/recently-visited');
+    expect(redirected('/admin-customer', redirects, 'supplier')).toBe('/customer');
+    expect(redirected('/admin-supplier', redirects, 'supplier')).toBe('/supplier');
+    expect(redirected('/customer', redirects, 'supplier')).toBeUndefined();
+    expect(redirected('/subscriptions', redirects, 'supplier')).toBe('/subscription-admin');
+  });
+
+  test('leads each role to the payments that are its own', () => {
+    expect(redirected('/payments', redirects, 'admin')).toBe('/admin-payments');
+    expect(redirected('/payments', redirects, 'user')).toBeUndefined();
+    expect(redirected('/admin-payments', redirects, 'admin')).toBeUndefined();
+    expect(redirected('/admin-payments', redirects, 'supplier')).toBe('/payments');
+  });
+
+  test('finds the way up by the address, or by the parent that is named', () => {
+    const all = [route('/'), route('/things'), route('/things/:id'), route('/add', '/things')];
+    const above = (path: string) =>
+      screensAbove(all.find((one) => one.path === path) ?? route(path), all).map((one) => one.path);
+    expect(above('/')).toEqual([]);
+    expect(above('/things/:id')).toEqual(['/', '/things']);
+    expect(above('/add')).toEqual(['/', '/things']);
+  });
+});

@@ -1,0 +1,65 @@
+import type { messages } from './shell.messages.ts';
+import type { Role } from '../kit/screen.ts';
+import { screens } from '../screens/screens.ts';
+import { matchScreen } from './match.ts';
+import type { GlyphName } from '../kit/glyphs.ts';
+
+type Texts = typeof messages;
+
+export interface NavLink {
+  readonly path: string;
+  readonly label: string;
+  readonly glyph: GlyphName;
+}
+
+/* In the documented order. A link whose screen is not there, or not for the role, is not shown. */
+const sidebarIn = ({ nav }: Texts): readonly NavLink[] => [
+  { path: '/', label: nav.overview, glyph: 'overview' },
+  { path: '/profile', label: nav.profile, glyph: 'profile' },
+  { path: '/customer', label: nav.customers, glyph: 'people' },
+  { path: '/supplier', label: nav.suppliers, glyph: 'truck' },
+  { path: '/equipments-list', label: nav.equipments, glyph: 'machine' },
+  { path: '/leads', label: nav.leads, glyph: 'leads' },
+  { path: '/recently-visited', label: nav.recentlyVisited, glyph: 'clock' },
+  { path: '/subscription-admin', label: nav.subscriptions, glyph: 'card' },
+  { path: '/admin-payments', label: nav.payments, glyph: 'rupee' },
+  { path: '/embed', label: nav.embed, glyph: 'code' },
+  { path: '/settings', label: nav.settings, glyph: 'gear' },
+];
+const masterIn = ({ nav }: Texts): readonly NavLink[] => [
+  { path: '/master/master-equipment-type', label: nav.types, glyph: 'tags' },
+  { path: '/master/master-equipment-category', label: nav.categories, glyph: 'palette' },
+  { path: '/master/search', label: nav.search, glyph: 'search' },
+];
+
+const isOpenTo = (role: Role, path: string): boolean => matchScreen(path, screens)?.route.roles.includes(role) ?? false;
+
+const openTo =
+  (role: Role) =>
+  ({ path }: { readonly path: string }): boolean =>
+    isOpenTo(role, path);
+
+/** The links of the sidebar, and those of its MASTER group. */
+export const sidebarOf = (role: Role, texts: Texts) => ({
+  links: sidebarIn(texts).filter(openTo(role)),
+  master: masterIn(texts).filter(openTo(role)),
+});
+
+/** The links of the user's menu (dashboard.md §2). */
+export function menuOf(role: Role, { menu }: Texts): readonly NavLink[] {
+  const isAdmin = role === 'admin';
+  const links: readonly NavLink[] = [
+    { path: '/profile', label: menu.profile, glyph: 'profile' },
+    { path: '/equipments-list', label: isAdmin ? menu.equipments : menu.ownEquipments, glyph: 'machine' },
+    { path: '/recently-visited', label: menu.recentlyViewed, glyph: 'clock' },
+    { path: '/add-equipment', label: menu.addEquipment, glyph: 'plus' },
+    { path: '/subscription-admin', label: isAdmin ? menu.subscriptions : menu.ownSubscriptions, glyph: 'card' },
+  ];
+  return links.filter(openTo(role));
+}
+
+/** Whether a link leads to where one is, or to a screen above it. */
+export const isCurrent = (link: string, path: string): boolean =>
+  link === '/'
+    ? path === '/'
+    : path === link || path.startsWith(`${link}/`) || matchScreen(path, screens)?.route.parent === link;

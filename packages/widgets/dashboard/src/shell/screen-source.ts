@@ -1,0 +1,23 @@
+import type { LoggedUser } from '@yantra/state';
+import { matchScreen } from './match.ts';
+import type { ScreenModule } from '../kit/screen.ts';
+import { screens } from '../screens/screens.ts';
+
+/** The module of the screen at an address below `/dashboard`, from this package's `src`; undefined where there is none. */
+export const screenSource = (path: string): string | undefined => matchScreen(path, screens)?.route.source;
+
+/** A screen whose code is here. */
+export interface ArrivedScreen extends ScreenModule {
+  /** Below `/dashboard`. */
+  readonly path: string;
+}
+
+/**
+ * The screen that the server renders at an address below `/dashboard`, and the browser takes over; undefined where it renders none for this person.
+ * @throws where its code does not come
+ */
+export async function servedScreen(path: string, { role }: LoggedUser): Promise<ArrivedScreen | undefined> {
+  const route = matchScreen(path, screens)?.route;
+  if (!route?.isServed || !route.roles.includes(role)) return undefined;
+  return { path, Screen: (await route.load()).Screen };
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ScreenProps } from '../kit/screen.ts';
+import type { ScreenRoute } from '../screens/route.ts';
+
+interface Loaded {
+  /** Until its file is here: nothing. */
+  readonly Screen?: ComponentType<ScreenProps>;
+  /** Its file did not come. */
+  readonly hasFailed?: boolean;
+}
+
+/** A screen whose file is on its way, here, or lost; `turn` counts how often it was tried again. */
+export function useScreen(load: ScreenRoute['load'], arrived?: ComponentType<ScreenProps>) {
+  const [turn, setTurn] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>(arrived ? { Screen: arrived } : {});
+  const isThere = loaded.Screen !== undefined;
+  useEffect(() => {
+    if (isThere) return;
+    let isOver = false;
+    const settle = (next: Loaded) => {
+      if (!isOver) setLoaded(next);
+    };
+    load().then(
+      ({ Screen }) => settle({ Screen }),
+      () => settle({ hasFailed: true }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load, turn, isThere]);
+  const retry = () => {
+    setLoaded({});
+    setTurn(turn + 1);
+  };
+  return { ...loaded, turn, retry };
+}
