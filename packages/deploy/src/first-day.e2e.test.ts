@@ -7,11 +7,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const program = fileURLToPath(new URL('../../start/bin/yantra.js', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'yantra-first-day-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder: string;
+// Each try has a first day of its own.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yantra-first-day-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const site = 'https://yantra.example';
 /* Nobody is reached, and no money moves. */
@@ -92,4 +96,5 @@ test('an operator’s first day: from nothing to an administrator who is logged 
   } finally {
     await running.stop();
   }
-});
+  // Four starts of a program, each with its database.
+}, 180_000);
