@@ -8,7 +8,7 @@ const formType = 'application/x-www-form-urlencoded';
 
 /** Whether a request is a browser's plain form: it is answered with pages. */
 export function isFormPost(request: FastifyRequest): boolean {
-  return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === formType;
+  return request.headers['content-type']?.replace(/;.*/, '').trim().toLowerCase() === formType;
 }
 
 /** Makes forms readable: a field that comes twice counts with its last value. */

@@ -33,11 +33,17 @@ interface Answer {
 const ask = (headers: Record<string, string> = {}, options: RequestOptions = {}): Promise<Answer> =>
   new Promise((done, fail) => {
     const path = `/api${getCategories.path}`;
-    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false, ...options }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }));
-    });
+    const sent = request(
+      { host: '127.0.0.1', port, path, headers, agent: false, timeout: 5000, ...options },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          done({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('No answer.')));
     sent.on('error', fail).end();
   });
 const comparable = ({ status, headers: { date: _date, 'x-request-id': _id, ...headers }, body }: Answer) => ({
