@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { uploadImage } from '@yantra/contract/calls';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bareApi } from '../testing/bare-api.ts';
 import { bind } from './bind.ts';
 import { mostFileBytes } from './file-post.ts';
@@ -16,6 +16,9 @@ const { http } = bareApi(
   { identify: async () => ({ userId: 'u1', role: 'user', sessionId: 's1' }) },
 );
 beforeEach(() => void taken.splice(0));
+beforeAll(async () => {
+  await http.ready();
+});
 afterAll(() => http.close());
 
 const boundary = 'the-boundary-of-the-test';

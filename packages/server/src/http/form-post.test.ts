@@ -1,5 +1,5 @@
 import { getCategories, logOut, submitRequirement } from '@yantra/contract/calls';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../errors.ts';
 import { bareApi } from '../testing/bare-api.ts';
 import { bind, type CallContext, type FormPost } from './bind.ts';
@@ -15,6 +15,9 @@ const { http } = bareApi([
   bind(getCategories, async () => [] as never),
 ]);
 beforeEach(() => void answer.mockReset().mockResolvedValue({} as never));
+beforeAll(async () => {
+  await http.ready();
+});
 afterAll(() => http.close());
 
 const formType = 'application/x-www-form-urlencoded';
