@@ -95,6 +95,24 @@ describe('who asks about an order', () => {
     await expect(consume(order)).rejects.toMatchObject({ code: 'payment.pending' });
   });
 
+  test('hears of the latest attempt first, and last of those that are not complete', async () => {
+    const order = await addOrder(database.db);
+    const attempt = { order_id: order.id, amount_paise: 99_900, status: 'FAILED', seen_at: testNow };
+    const at = (ms: number) => new Date(testNow.getTime() + ms);
+    await database.db
+      .insertInto('order_payments')
+      .values([
+        { ...attempt, cf_payment_id: `1_${order.id}`, completed_at: at(1) },
+        { ...attempt, cf_payment_id: `2_${order.id}`, completed_at: at(2) },
+        { ...attempt, cf_payment_id: `3_${order.id}` },
+        { ...attempt, cf_payment_id: `4_${order.id}`, completed_at: at(1) },
+        { ...attempt, cf_payment_id: `5_${order.id}` },
+      ])
+      .execute();
+    const told = (await verify(order)) as { cf_payment_id: string }[];
+    expect(told.map(({ cf_payment_id: id }) => id[0])).toEqual(['2', '4', '1', '5', '3']);
+  });
+
   test('too often hears that it is being confirmed, and the gateway is not asked', async () => {
     const order = await addOrder(database.db);
     const hit = { kind: askLimit.kind, who: order.user_id, at: testNow };

@@ -144,6 +144,19 @@ describe('who begins again', () => {
     expect([opened, ended]).toEqual([[], []]);
   });
 
+  test('goes on with one that the gateway has not opened yet', async () => {
+    const who = await buyer();
+    const { id } = await begun(who, { state: 'new', gateway_order_id: null, payment_session_id: null });
+    expect(await start(who)).toMatchObject({ order_id: id, payment_session_id: `session_${id}` });
+  });
+
+  test('at the moment that an order ends has another', async () => {
+    const who = await buyer();
+    const { id } = await begun(who, { expires_at: testNow });
+    expect((await start(who)).order_id).not.toBe(id);
+    expect(ended).toEqual([]);
+  });
+
   test.each([
     ['for fewer machines', (who: Buyer) => ({ equipment_ids: who.machines.slice(0, 1) })],
     ['of the plan as it was sold before', () => ({ plan_version: 1 })],

@@ -111,6 +111,8 @@ describe('a question to the gateway', () => {
       0,
       reason,
     ]);
+    // As the log tells it.
+    expect(error.name).toBe('GatewayError');
   });
 
   test('that is refused tells its code alone, not its words', async () => {

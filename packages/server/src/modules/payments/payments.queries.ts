@@ -291,6 +291,6 @@ export async function planName(db: Db, { subscription_id, plan_version }: OrderR
     .select('display_name')
     .where('subscription_id', '=', subscription_id)
     .where('version', '=', plan_version)
-    .executeTakeFirst();
-  return row?.display_name ?? '';
+    .executeTakeFirstOrThrow();
+  return row.display_name;
 }

@@ -308,6 +308,12 @@ describe('an order is asked about no more', () => {
     expect(await nextOf(await ordered({ state }))).toEqual(next);
   });
 
+  test('though an attempt failed that is told of each time', async () => {
+    const order = await ordered({ state: 'fulfilled' });
+    payments = [attempt({ status: 'FAILED' })];
+    expect([await nextOf(order), await nextOf(order)]).toEqual([null, null]);
+  });
+
   test('but while a payment runs', async () => {
     payments = [attempt({ status: 'PENDING' }), attempt({ status: 'FAILED' })];
     expect(await nextOf(await ordered({ state: 'fulfilled' }))).toEqual(minutes(1));

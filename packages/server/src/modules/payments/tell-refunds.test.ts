@@ -143,15 +143,21 @@ describe('a refund that is owed', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'owed', tries: 0 });
   });
 
-  test('that another process finished meanwhile is left as it is', async () => {
+  test.each([
+    ['as well', done],
+    ['and of which the gateway told us before', sent],
+  ])('that another process finished meanwhile %s is left as it is', async (_how, answer) => {
     const order = await refunding();
     const id = await owed(order);
     answers.refund = async () => {
       await changed(id, { state: 'done' });
-      return done();
+      return answer();
     };
     await tell(id);
-    expect([await entriesOf(order), (await rowOf(id)).settled_at]).toEqual([[], null]);
+    expect([await entriesOf(order), await rowOf(id)]).toMatchObject([
+      [],
+      { state: 'done', settled_at: null, tries: 0 },
+    ]);
   });
 });
 

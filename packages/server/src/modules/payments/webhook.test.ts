@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addOrder } from '../../testing/ordered.ts';
 import { addBuyer, fillPriced, gatewaySecret, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { databaseForFile, onPostgresAlone } from '../../testing/test-database.ts';
@@ -91,6 +92,54 @@ describe('a message of the gateway', () => {
     ]);
     const endless = { ...refund, refund_status: 'P'.repeat(41) };
     expect(await kept(JSON.stringify({ type: 'REFUND', data: { refund: endless } }))).toEqual([]);
+  });
+
+  /** Owes a payment of an order back; the gateway is told of it in an hour. */
+  const owed = async (state: 'owed' | 'done') => {
+    const { id: order_id } = await addOrder(server.db, { state: 'refunding', next_check_at: null });
+    const paid = { cf_payment_id: `pay_${order_id}`, order_id, amount_paise: 99_900 };
+    const at = server.clock.time;
+    await server.db
+      .insertInto('order_payments')
+      .values({ ...paid, status: 'SUCCESS', seen_at: at })
+      .execute();
+    const refund = { ...paid, id: `refund_${order_id}`, reason: 'again', state, created_at: at };
+    await server.db
+      .insertInto('refunds')
+      .values({ ...refund, next_try_at: new Date(at.getTime() + 3_600_000) })
+      .execute();
+    return refund;
+  };
+  const heard = async (orderId: string, refundId: string) => {
+    const refund = { order_id: orderId, refund_id: refundId, refund_status: 'SUCCESS' };
+    expect(await deliver(JSON.stringify({ type: 'REFUND', data: { refund } }))).toBe(200);
+    await server.settled();
+    const { tries, next_try_at } = await server.db
+      .selectFrom('refunds')
+      .select(['tries', 'next_try_at'])
+      .where('id', '=', refundId)
+      .executeTakeFirstOrThrow();
+    return [tries, (next_try_at?.getTime() ?? 0) - server.clock.time.getTime()];
+  };
+
+  test('about a refund has the gateway asked about it at once, unless it is another order’s or done', async () => {
+    const [refund, other, done] = [await owed('owed'), await owed('owed'), await owed('done')];
+    // It answers that it never heard of it.
+    expect(await heard(refund.order_id, refund.id)).toEqual([1, 30_000]);
+    expect(await heard(refund.order_id, other.id)).toEqual([0, 3_600_000]);
+    expect(await heard(done.order_id, done.id)).toEqual([0, 3_600_000]);
+  });
+
+  test('has its order asked about once, however often it is repeated', async () => {
+    const { id } = await addOrder(server.db);
+    const row = () => server.db.selectFrom('orders').select('checks').where('id', '=', id).executeTakeFirstOrThrow();
+    for (const _again of [1, 2]) {
+      expect(await deliver(success(id))).toBe(200);
+      await server.settled();
+      expect(await row()).toEqual({ checks: 1 });
+      // Due all the same, which is the sweeper's to find.
+      await server.db.updateTable('orders').set({ next_check_at: server.clock.time }).where('id', '=', id).execute();
+    }
   });
 
   test('is refused where no account at a gateway is set, whoever signed it', async () => {
