@@ -131,6 +131,7 @@ describe('an order at the gateway', () => {
     const cause = new GatewayError('No.', 503);
     failure = { open: cause };
     await expect(start(await buyer())).rejects.toMatchObject({ code: 'payment.unavailable', cause });
+    expect(log).toEqual([[{ err: cause, order: opened[0]?.orderId }, 'The payment gateway opened no order.']]);
     failure = { open: new RangeError('Ours.') };
     await expect(start(await buyer())).rejects.toThrow('Ours.');
   });
@@ -196,13 +197,16 @@ describe('who begins again', () => {
     expect(ended).not.toContain(id);
   });
 
-  test('to renew does not go on with an order that renews nothing', async () => {
+  test('to renew goes on with what renews the same, not with an order that renews nothing', async () => {
     const who = await buyer();
     const paid = await begun(who);
     const period = { start: testNow, end: minutes(1) };
     const renewalOf = await queries.fulfilOrder(database.db, paid, period, testNow);
     const { id } = await begun(who);
-    expect((await start(who, { renewalOf })).order_id).not.toBe(id);
+    const renewal = await start(who, { renewalOf });
+    expect(renewal.order_id).not.toBe(id);
+    expect(await queries.findOrder(database.db, renewal.order_id)).toMatchObject({ renewal_of: renewalOf });
+    expect(await start(who, { renewalOf })).toEqual(renewal);
   });
 
   test('may pay though the older order could not be ended, which is told in the log', async () => {
