@@ -123,6 +123,16 @@ describe('what has been kept as long as it may be', () => {
     expect(await count('requirements')).toBe(0);
   });
 
+  test('goes: what the payment gateway told after 30 days', async () => {
+    expect(retention.paymentNews).toEqual({ days: 30 });
+    const moments = around(retention.paymentNews);
+    const news = moments.map((received_at, n) => ({ id: `news ${n}`, order_id: 'order', kind: 'ORDER', received_at }));
+    await database.db.insertInto('webhook_events').values(news).execute();
+    await forgetAll(database.db);
+    const left = await database.db.selectFrom('webhook_events').select('received_at').execute();
+    expect(left).toEqual([{ received_at: moments[1] }]);
+  });
+
   test('goes: looks at machines after 6 months, and who was shown a number after 8 years', async () => {
     expect([retention.recentViews, retention.reveals]).toEqual([{ months: 6 }, { months: 96 }]);
     const users = [user, (await addUser(database)).id];

@@ -65,6 +65,10 @@ describe('a message of the gateway', () => {
     expect(await events()).toBe(before);
   });
 
+  test('is refused when nothing is said of who signed it, and when', async () => {
+    expect((await server.post('/api/Payment/Webhook', success('order_unknown'))).status).toBe(401);
+  });
+
   test.each(['', '{', '[]', '{"type":1}', '{"type":"PAYMENT_SUCCESS_WEBHOOK","data":{}}', '"'.repeat(3000)])(
     'that is signed but says nothing to us is answered and forgotten: %j',
     async (raw) => {
