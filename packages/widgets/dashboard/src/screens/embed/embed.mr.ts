@@ -1,8 +1,8 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import type { messages } from '../../screens/embed/embed.messages.ts';
+import type { messages } from './embed.messages.ts';
 
-const embed: Translated<typeof messages> = {
+export const embed: Translated<typeof messages> = {
   title: 'तुमच्या वेबसाइटवर लावा',
   note: 'तुमची यंत्रे तुमच्या स्वतःच्या पानांवर. एकदा चिकटवा; ती आपोआप ताजी राहतात.',
   adminNote: 'आमची यंत्रे दाखवणाऱ्या वेबसाइट, आणि लोक तेथे काय करतात.',
@@ -114,6 +114,3 @@ const embed: Translated<typeof messages> = {
   loading: 'लोड होत आहे...',
   failed: (message) => `त्रुटी: ${message}`,
 };
-
-/** The screen where suppliers put their machines on their own pages. */
-export const embedTexts = { 'dashboard.embed': embed };

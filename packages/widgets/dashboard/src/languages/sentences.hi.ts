@@ -1,12 +1,10 @@
-import { machineTexts } from './machines.ts';
-import { peopleTexts } from './people.ts';
+import { images } from '../kit/images/images.hi.ts';
+import { equipmentForm } from '../screens/equipment-form/equipment-form.hi.ts';
+import { equipmentImport } from '../screens/equipment-import/equipment-import.hi.ts';
+import { master } from '../screens/master/master.hi.ts';
+import { profile } from '../screens/profile/profile.hi.ts';
 
-const { wrong, ...machine } = machineTexts['dashboard.equipment-form'];
-const images = machineTexts['dashboard.images'];
-const imported = machineTexts['dashboard.equipment-import'];
-const { wrong: personWrong } = peopleTexts['dashboard.profile'];
-const { types: kinds } = peopleTexts['dashboard.master'];
-
+const { wrong, ...machine } = equipmentForm;
 /** What the server says in forms and lists of the dashboard, and the words of its lists. */
 export const ownSentences: Readonly<Record<string, string>> = {
   // Of a lead, of a payment, and how one pays.
@@ -63,8 +61,8 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please answer yes or no.': 'कृपया yes या no लिखें।',
   'Please choose a status.': 'कृपया स्थिति चुनें।',
   'Please load the machine again.': 'कृपया मशीन फिर लोड करें।',
-  'The file has no rows.': imported.empty,
-  'Please import 5,000 rows at most at a time.': imported.tooMany,
+  'The file has no rows.': equipmentImport.empty,
+  'Please import 5,000 rows at most at a time.': equipmentImport.tooMany,
   'We do not know this city in this state. Please check both, or put the marker on the map.':
     'इस राज्य में यह शहर हमें नहीं मिला। कृपया दोनों जाँचें, या नक्शे पर निशान लगाएँ।',
   'Please choose a place in India.': 'कृपया भारत की कोई जगह चुनें।',
@@ -84,15 +82,15 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'You have rated this machine already.': 'आप इस मशीन को पहले ही रेटिंग दे चुके हैं।',
 
   // Of a person.
-  'Please enter your first name.': personWrong.firstName,
-  'Please enter a valid 10-digit phone number.': personWrong.mobile,
-  'Please enter a valid e-mail address, like name@example.com.': personWrong.email,
-  'A PAN has 10 characters, like ABCDE1234F.': personWrong.pan,
-  'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.': personWrong.gstin,
-  'A CIN has 21 characters, like U29210MH2015PTC123456.': personWrong.cin,
-  'A website begins with https://.': personWrong.website,
+  'Please enter your first name.': profile.wrong.firstName,
+  'Please enter a valid 10-digit phone number.': profile.wrong.mobile,
+  'Please enter a valid e-mail address, like name@example.com.': profile.wrong.email,
+  'A PAN has 10 characters, like ABCDE1234F.': profile.wrong.pan,
+  'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.': profile.wrong.gstin,
+  'A CIN has 21 characters, like U29210MH2015PTC123456.': profile.wrong.cin,
+  'A website begins with https://.': profile.wrong.website,
   'Please give a date.': 'कृपया तारीख दें।',
-  'Please give a date in the past.': personWrong.date,
+  'Please give a date in the past.': profile.wrong.date,
   'Please enter your password.': 'कृपया अपना पासवर्ड लिखें।',
   'This password is easy to guess. Please choose another.': 'इस पासवर्ड का अंदाज़ा लगाना आसान है। कृपया कोई दूसरा चुनें।',
   'The mobile number or the password is not right.': 'मोबाइल नंबर या पासवर्ड सही नहीं है।',
@@ -101,7 +99,7 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Somebody has changed this profile meanwhile. Please load it again and repeat your change.':
     'इस बीच किसी और ने यह प्रोफ़ाइल बदल दी है। कृपया इसे फिर लोड करें और अपना बदलाव दोहराएँ।',
   'Please choose a unit.': 'कृपया इकाई चुनें।',
-  'From and to are numbers above 0, the lower one first.': kinds.rangeNeeded,
+  'From and to are numbers above 0, the lower one first.': master.types.rangeNeeded,
   'There is no such lead.': 'ऐसी कोई लीड नहीं है।',
   'You have opened many leads today. Please go on tomorrow.': 'आपने आज बहुत-सी लीड खोली हैं। कृपया कल आगे बढ़ें।',
 

@@ -1,8 +1,8 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import type { messages } from '../../screens/embed/embed.messages.ts';
+import type { messages } from './embed.messages.ts';
 
-const embed: Translated<typeof messages> = {
+export const embed: Translated<typeof messages> = {
   title: 'अपनी वेबसाइट पर लगाएँ',
   note: 'आपकी मशीनें आपके अपने पृष्ठों पर। एक बार चिपकाएँ; वे अपने आप ताज़ा रहती हैं।',
   adminNote: 'जो वेबसाइटें हमारी मशीनें दिखाती हैं, और लोग वहाँ क्या करते हैं।',
@@ -114,6 +114,3 @@ const embed: Translated<typeof messages> = {
   loading: 'लोड हो रहा है...',
   failed: (message) => `त्रुटि: ${message}`,
 };
-
-/** The screen where suppliers put their machines on their own pages. */
-export const embedTexts = { 'dashboard.embed': embed };

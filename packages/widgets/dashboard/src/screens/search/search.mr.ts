@@ -1,9 +1,8 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import type { messages as typeWordsMessages } from '../../screens/master/type-words.messages.ts';
-import type { messages as searchMessages } from '../../screens/search/search.messages.ts';
+import type { messages } from './search.messages.ts';
 
-const search: Translated<typeof searchMessages> = {
+export const search: Translated<typeof messages> = {
   title: 'शोध',
   note: 'लोक जे शोधतात ते त्यांना किती सापडते. फक्त मोजणी: कोणी शोधले, हे कुठेच नाही.',
   period: 'कालावधी',
@@ -102,62 +101,4 @@ const search: Translated<typeof searchMessages> = {
     was: (place) => `आधी क्रमांक ${place} वर`,
     isNew: 'इथे नवे',
   },
-};
-
-const typeWords: Translated<typeof typeWordsMessages> = {
-  loading: 'लोड होत आहे...',
-  own: (type) => `लोक ${type} ला काय म्हणतात`,
-  word: 'आणखी एक शब्द',
-  wordHint: 'लोक लिहितात तसा, कोणत्याही लिपीत.',
-  wordNeeded: 'कृपया शब्द लिहा.',
-  wholeGroup: (type) => `${type} च्या प्रत्येक प्रकारासाठी`,
-  add: 'जोडा',
-  adding: 'जतन होत आहे...',
-  noOwn: 'अजून एकही शब्द जोडलेला नाही.',
-  everyKind: 'प्रत्येक प्रकार',
-  thisKind: 'फक्त हा प्रकार',
-  remove: 'काढा',
-  removeOf: (word) => `${word} काढा`,
-  added: (word, type) => `“${word}” म्हणजे आता ${type}.`,
-  removed: (word) => `“${word}” काढला.`,
-  shipped: 'सॉफ्टवेअरसोबत आलेले शब्द',
-  shippedNote: 'हे सगळीकडे सारखेच आहेत; जे राहिले ते सोबत जोडा.',
-  noShipped: 'या वर्गासाठी अजून एकही नाही.',
-  group: (name, count) => `${name} (${formatCount(count)})`,
-  kinds: {
-    name: 'नावे',
-    brand: 'कंपन्या आणि मॉडेल',
-    spoken: 'बोलीभाषेत',
-    sound: 'ऐकून लिहिलेले',
-    use: 'कोणत्या कामासाठी',
-    also: 'ढोबळ अर्थाने',
-    part: 'प्रकार निवडणारे',
-  },
-  languages: {
-    hi: 'हिंदी',
-    mr: 'मराठी',
-    gu: 'गुजराती',
-    pa: 'पंजाबी',
-    bn: 'बंगाली',
-    ta: 'तमिळ',
-    te: 'तेलुगू',
-    kn: 'कन्नड',
-  },
-  latin: (language) => `${language}, रोमन अक्षरांत`,
-  missed: '30 दिवसांत शोधले पण सापडले नाही',
-  missedNote: 'एकदा दाबा, आणि शोधात ही यंत्रे सापडतील.',
-  noMissed: 'काही नाही: प्रत्येक शोधात काही ना काही सापडले.',
-  isWord: 'अनोळखी शब्द',
-  isSearch: 'शोध',
-  times: (count) => `${formatCount(count)} वेळा`,
-  addTo: (type) => `${type} मध्ये जोडा`,
-  addWordTo: (word, type) => `${type} मध्ये जोडा: ${word}`,
-  failed: (message) => `त्रुटी: ${message}`,
-  retry: 'पुन्हा प्रयत्न करा',
-};
-
-/** What is searched for, the words of types, and the order of results. */
-export const searchTexts = {
-  'dashboard.search': search,
-  'dashboard.typeWords': typeWords,
 };

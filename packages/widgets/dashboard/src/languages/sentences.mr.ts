@@ -1,12 +1,10 @@
-import { machineTexts } from './machines.ts';
-import { peopleTexts } from './people.ts';
+import { images } from '../kit/images/images.mr.ts';
+import { equipmentForm } from '../screens/equipment-form/equipment-form.mr.ts';
+import { equipmentImport } from '../screens/equipment-import/equipment-import.mr.ts';
+import { master } from '../screens/master/master.mr.ts';
+import { profile } from '../screens/profile/profile.mr.ts';
 
-const { wrong, ...machine } = machineTexts['dashboard.equipment-form'];
-const images = machineTexts['dashboard.images'];
-const imported = machineTexts['dashboard.equipment-import'];
-const { wrong: personWrong } = peopleTexts['dashboard.profile'];
-const { types: kinds } = peopleTexts['dashboard.master'];
-
+const { wrong, ...machine } = equipmentForm;
 /** What the server says in forms and lists of the dashboard, and the words of its lists. */
 export const ownSentences: Readonly<Record<string, string>> = {
   // Of a lead, of a payment, and how one pays.
@@ -63,8 +61,8 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Please answer yes or no.': 'कृपया yes किंवा no लिहा.',
   'Please choose a status.': 'कृपया स्थिती निवडा.',
   'Please load the machine again.': 'कृपया यंत्र पुन्हा लोड करा.',
-  'The file has no rows.': imported.empty,
-  'Please import 5,000 rows at most at a time.': imported.tooMany,
+  'The file has no rows.': equipmentImport.empty,
+  'Please import 5,000 rows at most at a time.': equipmentImport.tooMany,
   'We do not know this city in this state. Please check both, or put the marker on the map.':
     'या राज्यात हे शहर आम्हाला सापडले नाही. कृपया दोन्ही तपासा, किंवा नकाशावर खूण लावा.',
   'Please choose a place in India.': 'कृपया भारतातील ठिकाण निवडा.',
@@ -84,15 +82,15 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'You have rated this machine already.': 'तुम्ही या यंत्राला आधीच रेटिंग दिले आहे.',
 
   // Of a person.
-  'Please enter your first name.': personWrong.firstName,
-  'Please enter a valid 10-digit phone number.': personWrong.mobile,
-  'Please enter a valid e-mail address, like name@example.com.': personWrong.email,
-  'A PAN has 10 characters, like ABCDE1234F.': personWrong.pan,
-  'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.': personWrong.gstin,
-  'A CIN has 21 characters, like U29210MH2015PTC123456.': personWrong.cin,
-  'A website begins with https://.': personWrong.website,
+  'Please enter your first name.': profile.wrong.firstName,
+  'Please enter a valid 10-digit phone number.': profile.wrong.mobile,
+  'Please enter a valid e-mail address, like name@example.com.': profile.wrong.email,
+  'A PAN has 10 characters, like ABCDE1234F.': profile.wrong.pan,
+  'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.': profile.wrong.gstin,
+  'A CIN has 21 characters, like U29210MH2015PTC123456.': profile.wrong.cin,
+  'A website begins with https://.': profile.wrong.website,
   'Please give a date.': 'कृपया तारीख द्या.',
-  'Please give a date in the past.': personWrong.date,
+  'Please give a date in the past.': profile.wrong.date,
   'Please enter your password.': 'कृपया तुमचा पासवर्ड लिहा.',
   'This password is easy to guess. Please choose another.': 'हा पासवर्ड सहज ओळखता येतो. कृपया दुसरा निवडा.',
   'The mobile number or the password is not right.': 'मोबाइल नंबर किंवा पासवर्ड बरोबर नाही.',
@@ -101,7 +99,7 @@ export const ownSentences: Readonly<Record<string, string>> = {
   'Somebody has changed this profile meanwhile. Please load it again and repeat your change.':
     'दरम्यान कोणीतरी हे प्रोफाइल बदलले आहे. कृपया ते पुन्हा लोड करा आणि तुमचा बदल पुन्हा करा.',
   'Please choose a unit.': 'कृपया एकक निवडा.',
-  'From and to are numbers above 0, the lower one first.': kinds.rangeNeeded,
+  'From and to are numbers above 0, the lower one first.': master.types.rangeNeeded,
   'There is no such lead.': 'अशी लीड नाही.',
   'You have opened many leads today. Please go on tomorrow.': 'तुम्ही आज बऱ्याच लीड उघडल्या आहेत. कृपया उद्या पुढे जा.',
 

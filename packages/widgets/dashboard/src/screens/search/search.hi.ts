@@ -1,9 +1,8 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import type { messages as typeWordsMessages } from '../../screens/master/type-words.messages.ts';
-import type { messages as searchMessages } from '../../screens/search/search.messages.ts';
+import type { messages } from './search.messages.ts';
 
-const search: Translated<typeof searchMessages> = {
+export const search: Translated<typeof messages> = {
   title: 'खोज',
   note: 'लोग जो ढूँढते हैं वह उन्हें कितना मिलता है। केवल गिनती: किसने खोजा, यह कहीं नहीं।',
   period: 'समय',
@@ -102,62 +101,4 @@ const search: Translated<typeof searchMessages> = {
     was: (place) => `पहले क्रमांक ${place} पर`,
     isNew: 'यहाँ नई',
   },
-};
-
-const typeWords: Translated<typeof typeWordsMessages> = {
-  loading: 'लोड हो रहा है...',
-  own: (type) => `लोग ${type} को क्या कहते हैं`,
-  word: 'एक और शब्द',
-  wordHint: 'जैसा लोग लिखते हैं, किसी भी लिपि में।',
-  wordNeeded: 'कृपया शब्द लिखें।',
-  wholeGroup: (type) => `${type} के हर प्रकार के लिए`,
-  add: 'जोड़ें',
-  adding: 'सहेजा जा रहा है...',
-  noOwn: 'अभी कोई शब्द नहीं जोड़ा गया।',
-  everyKind: 'हर प्रकार',
-  thisKind: 'केवल यह प्रकार',
-  remove: 'हटाएँ',
-  removeOf: (word) => `${word} हटाएँ`,
-  added: (word, type) => `“${word}” का मतलब अब ${type} है।`,
-  removed: (word) => `“${word}” हटा दिया गया।`,
-  shipped: 'सॉफ़्टवेयर के साथ आए शब्द',
-  shippedNote: 'ये हर जगह एक जैसे हैं; जो कमी हो उसे साथ में जोड़ें।',
-  noShipped: 'इस श्रेणी के लिए अभी कोई नहीं।',
-  group: (name, count) => `${name} (${formatCount(count)})`,
-  kinds: {
-    name: 'नाम',
-    brand: 'कंपनियाँ और मॉडल',
-    spoken: 'बोलचाल में',
-    sound: 'सुनकर लिखे गए',
-    use: 'किस काम के लिए',
-    also: 'ढीले अर्थ में',
-    part: 'जिनसे प्रकार चुना जाता है',
-  },
-  languages: {
-    hi: 'हिंदी',
-    mr: 'मराठी',
-    gu: 'गुजराती',
-    pa: 'पंजाबी',
-    bn: 'बांग्ला',
-    ta: 'तमिल',
-    te: 'तेलुगु',
-    kn: 'कन्नड़',
-  },
-  latin: (language) => `${language}, रोमन अक्षरों में`,
-  missed: '30 दिनों में खोजा गया पर नहीं मिला',
-  missedNote: 'एक बार दबाएँ, और खोज में ये मशीनें मिलेंगी।',
-  noMissed: 'कुछ नहीं: हर खोज में कुछ मिला।',
-  isWord: 'अनजाना शब्द',
-  isSearch: 'खोज',
-  times: (count) => `${formatCount(count)} बार`,
-  addTo: (type) => `${type} में जोड़ें`,
-  addWordTo: (word, type) => `${type} में जोड़ें: ${word}`,
-  failed: (message) => `त्रुटि: ${message}`,
-  retry: 'फिर कोशिश करें',
-};
-
-/** What is searched for, the words of types, and the order of results. */
-export const searchTexts = {
-  'dashboard.search': search,
-  'dashboard.typeWords': typeWords,
 };

@@ -1,0 +1,8 @@
+import type { Translated } from '@yantra/language';
+import type { messages } from './chart.messages.ts';
+
+export const chart: Translated<typeof messages> = {
+  nothing: 'अभी दिखाने को कुछ नहीं है।',
+  table: 'तालिका में दिखाएँ',
+  chart: (title, least, most) => `${title}, ${least} से ${most} तक`,
+};

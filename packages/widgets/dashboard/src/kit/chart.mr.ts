@@ -1,0 +1,8 @@
+import type { Translated } from '@yantra/language';
+import type { messages } from './chart.messages.ts';
+
+export const chart: Translated<typeof messages> = {
+  nothing: 'अजून दाखवण्यासारखे काही नाही.',
+  table: 'तक्त्यात दाखवा',
+  chart: (title, least, most) => `${title}, ${least} ते ${most}`,
+};

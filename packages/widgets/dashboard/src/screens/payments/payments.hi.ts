@@ -1,0 +1,42 @@
+import type { Translated } from '@yantra/language';
+import type { messages } from './payments.messages.ts';
+
+export const payments: Translated<typeof messages> = {
+  title: { all: 'भुगतान', own: 'मेरे भुगतान' },
+  note: { all: 'हर सदस्यता का हर भुगतान', own: 'आपने सदस्यताओं के लिए जो भुगतान किया' },
+  toSubscriptions: 'मेरी सदस्यताएँ',
+  table: 'भुगतान',
+  userFullname: 'उपयोगकर्ता',
+  userPhonenumber: 'फ़ोन',
+  paymentCompletionTime: 'कब पूरा हुआ',
+  orderAmount: 'रकम',
+  paymentGroup: 'कैसे किया',
+  paymentStatus: 'स्थिति',
+  refund: 'रिफ़ंड',
+  plan: 'प्लान',
+  order: 'ऑर्डर',
+  invoice: 'इनवॉइस',
+  gatewayPayment: 'गेटवे का भुगतान नंबर',
+  begun: 'कब शुरू हुआ',
+  orderState: 'ऑर्डर की स्थिति',
+  reason: 'क्यों',
+  refundedOn: 'रिफ़ंड कब शुरू हुआ',
+  refundId: 'रिफ़ंड नंबर',
+  orderStates: {
+    open: 'अभी भुगतान नहीं हुआ',
+    confirming: 'पुष्टि हो रही है',
+    fulfilled: 'सदस्यता खरीदी गई',
+    failed: 'भुगतान नहीं हो सका',
+    expired: 'समय निकल गया',
+    refunding: 'रिफ़ंड आ रहा है',
+    refunded: 'रिफ़ंड हो गया',
+  },
+  refunds: {
+    PENDING: (amount) => `${amount} वापस आ रहे हैं`,
+    SUCCESS: (amount) => `${amount} वापस किए गए`,
+  },
+  look: 'यह ऑर्डर देखें',
+  nothing: 'अभी कोई भुगतान नहीं',
+  nothingAll: 'अभी किसी ने सदस्यता के लिए भुगतान नहीं किया है।',
+  nothingOwn: 'सदस्यताओं के लिए आपके भुगतान यहाँ दिखते हैं।',
+};

@@ -1,0 +1,42 @@
+import type { Translated } from '@yantra/language';
+import type { messages } from './payments.messages.ts';
+
+export const payments: Translated<typeof messages> = {
+  title: { all: 'पेमेंट', own: 'माझी पेमेंट' },
+  note: { all: 'प्रत्येक सदस्यत्वाचे प्रत्येक पेमेंट', own: 'सदस्यत्वांसाठी तुम्ही केलेली पेमेंट' },
+  toSubscriptions: 'माझी सदस्यत्वे',
+  table: 'पेमेंट',
+  userFullname: 'वापरकर्ता',
+  userPhonenumber: 'फोन',
+  paymentCompletionTime: 'कधी पूर्ण झाले',
+  orderAmount: 'रक्कम',
+  paymentGroup: 'कसे केले',
+  paymentStatus: 'स्थिती',
+  refund: 'परतावा',
+  plan: 'प्लॅन',
+  order: 'ऑर्डर',
+  invoice: 'इनव्हॉइस',
+  gatewayPayment: 'गेटवेचा पेमेंट क्रमांक',
+  begun: 'कधी सुरू झाले',
+  orderState: 'ऑर्डरची स्थिती',
+  reason: 'का',
+  refundedOn: 'परतावा कधी सुरू झाला',
+  refundId: 'परतावा क्रमांक',
+  orderStates: {
+    open: 'अजून पेमेंट झालेले नाही',
+    confirming: 'खात्री केली जात आहे',
+    fulfilled: 'सदस्यत्व घेतले',
+    failed: 'पेमेंट अयशस्वी',
+    expired: 'मुदत संपली',
+    refunding: 'परतावा येत आहे',
+    refunded: 'परतावा दिला',
+  },
+  refunds: {
+    PENDING: (amount) => `${amount} परत येत आहेत`,
+    SUCCESS: (amount) => `${amount} परत दिले`,
+  },
+  look: 'ही ऑर्डर पाहा',
+  nothing: 'अजून पेमेंट नाही',
+  nothingAll: 'अजून कोणीही सदस्यत्वासाठी पेमेंट केलेले नाही.',
+  nothingOwn: 'सदस्यत्वांसाठी तुम्ही केलेली पेमेंट येथे दिसतात.',
+};

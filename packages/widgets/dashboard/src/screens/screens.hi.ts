@@ -1,0 +1,30 @@
+import type { Translated } from '@yantra/language';
+import type { titles } from './screens.messages.ts';
+
+export const screenTitles: Translated<typeof titles> = {
+  overview: 'सारांश',
+  equipmentsList: 'मशीनों की सूची',
+  recentlyVisited: 'हाल में देखी गई',
+  addEquipment: 'मशीन जोड़ें',
+  editEquipment: 'मशीन बदलें',
+  viewEquipment: 'मशीन देखें',
+  importEquipments: 'CSV से लाएँ',
+  profile: 'प्रोफ़ाइल',
+  viewCustomer: 'ग्राहक देखें',
+  editCustomer: 'ग्राहक बदलें',
+  settings: 'सेटिंग',
+  embed: 'अपनी वेबसाइट पर लगाएँ',
+  customers: 'ग्राहक',
+  suppliers: 'आपूर्तिकर्ता',
+  leads: 'लीड',
+  subscriptions: 'सदस्यताएँ',
+  viewSubscription: 'सदस्यता देखें',
+  editSubscription: 'सदस्यता बदलें',
+  addSubscription: 'सदस्यता जोड़ें',
+  buySubscription: 'सदस्यता खरीदें',
+  payments: 'भुगतान',
+  ownPayments: 'मेरे भुगतान',
+  masterTypes: 'श्रेणियाँ',
+  masterCategories: 'मशीन के प्रकार',
+  search: 'खोज',
+};

@@ -1,0 +1,30 @@
+import type { Translated } from '@yantra/language';
+import type { titles } from './screens.messages.ts';
+
+export const screenTitles: Translated<typeof titles> = {
+  overview: 'आढावा',
+  equipmentsList: 'यंत्रांची यादी',
+  recentlyVisited: 'नुकतीच पाहिलेली',
+  addEquipment: 'यंत्र जोडा',
+  editEquipment: 'यंत्र बदला',
+  viewEquipment: 'यंत्र पाहा',
+  importEquipments: 'CSV मधून आणा',
+  profile: 'प्रोफाइल',
+  viewCustomer: 'ग्राहक पाहा',
+  editCustomer: 'ग्राहक बदला',
+  settings: 'सेटिंग्ज',
+  embed: 'तुमच्या वेबसाइटवर लावा',
+  customers: 'ग्राहक',
+  suppliers: 'पुरवठादार',
+  leads: 'लीड',
+  subscriptions: 'सदस्यत्वे',
+  viewSubscription: 'सदस्यत्व पाहा',
+  editSubscription: 'सदस्यत्व बदला',
+  addSubscription: 'सदस्यत्व जोडा',
+  buySubscription: 'सदस्यत्व घ्या',
+  payments: 'पेमेंट',
+  ownPayments: 'माझी पेमेंट',
+  masterTypes: 'वर्ग',
+  masterCategories: 'यंत्रांचे प्रकार',
+  search: 'शोध',
+};

@@ -1,0 +1,55 @@
+import { formatCount } from '@yantra/domain';
+import type { Translated } from '@yantra/language';
+import type { messages } from './shell.messages.ts';
+
+export const shell: Translated<typeof messages> = {
+  brand: 'Yantra',
+  homeLink: 'Yantra, बाज़ार पर जाएँ',
+  toggle: 'मेन्यू',
+  sidebar: 'डैशबोर्ड',
+  breadcrumbs: 'आप यहाँ हैं',
+  loading: 'लोड हो रहा है...',
+  logOut: 'लॉग आउट',
+  newLeads: (count) => `(${formatCount(count)} नई)`,
+  more: (count) => `${count}+`,
+  master: 'मास्टर सूचियाँ',
+  nav: {
+    overview: 'सारांश',
+    profile: 'प्रोफ़ाइल',
+    customers: 'ग्राहक',
+    suppliers: 'आपूर्तिकर्ता',
+    equipments: 'मशीनों की सूची',
+    leads: 'लीड',
+    recentlyVisited: 'हाल में देखी गई',
+    subscriptions: 'सदस्यताएँ',
+    payments: 'भुगतान',
+    embed: 'अपनी वेबसाइट पर लगाएँ',
+    settings: 'सेटिंग',
+    types: 'मशीन के प्रकार',
+    categories: 'मशीन की श्रेणियाँ',
+    search: 'खोज',
+  },
+  menu: {
+    profile: 'मेरी प्रोफ़ाइल',
+    equipments: 'मशीनें',
+    ownEquipments: 'मेरी मशीनें',
+    recentlyViewed: 'हाल में देखी गई',
+    addEquipment: 'मशीन जोड़ें',
+    subscriptions: 'सदस्यताएँ',
+    ownSubscriptions: 'मेरी सदस्यताएँ',
+    logOut: 'लॉग आउट',
+  },
+  roles: { admin: 'एडमिन', supplier: 'आपूर्तिकर्ता', user: 'उपयोगकर्ता' },
+  windowTitle: (title) => `${title} · Yantra`,
+  forbidden: {
+    title: 'यह पृष्ठ आपके खाते के लिए नहीं है',
+    text: (role) => `आप ${role} के रूप में लॉग इन हैं। आपने जो पृष्ठ माँगा वह किसी और भूमिका का है।`,
+  },
+  notFound: { title: 'इस पते पर कुछ नहीं है', text: 'हो सकता है पृष्ठ हट गया हो, या पते में कोई गलती हो।' },
+  toOverview: 'सारांश पर जाएँ',
+  failed: {
+    title: 'यह पृष्ठ लोड नहीं हो सका',
+    text: 'शायद कनेक्शन टूट गया। आपने जो सहेजा था वह खोया नहीं है।',
+    retry: 'फिर कोशिश करें',
+  },
+};

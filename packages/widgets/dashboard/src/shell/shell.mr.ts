@@ -1,0 +1,55 @@
+import { formatCount } from '@yantra/domain';
+import type { Translated } from '@yantra/language';
+import type { messages } from './shell.messages.ts';
+
+export const shell: Translated<typeof messages> = {
+  brand: 'Yantra',
+  homeLink: 'Yantra, बाजारपेठेकडे',
+  toggle: 'मेनू',
+  sidebar: 'डॅशबोर्ड',
+  breadcrumbs: 'तुम्ही येथे आहात',
+  loading: 'लोड होत आहे...',
+  logOut: 'लॉग आउट',
+  newLeads: (count) => `(${formatCount(count)} नवीन)`,
+  more: (count) => `${count}+`,
+  master: 'मास्टर याद्या',
+  nav: {
+    overview: 'आढावा',
+    profile: 'प्रोफाइल',
+    customers: 'ग्राहक',
+    suppliers: 'पुरवठादार',
+    equipments: 'यंत्रांची यादी',
+    leads: 'लीड',
+    recentlyVisited: 'नुकतीच पाहिलेली',
+    subscriptions: 'सदस्यत्वे',
+    payments: 'पेमेंट',
+    embed: 'तुमच्या वेबसाइटवर लावा',
+    settings: 'सेटिंग्ज',
+    types: 'यंत्रांचे प्रकार',
+    categories: 'यंत्रांचे वर्ग',
+    search: 'शोध',
+  },
+  menu: {
+    profile: 'माझे प्रोफाइल',
+    equipments: 'यंत्रे',
+    ownEquipments: 'माझी यंत्रे',
+    recentlyViewed: 'नुकतीच पाहिलेली',
+    addEquipment: 'यंत्र जोडा',
+    subscriptions: 'सदस्यत्वे',
+    ownSubscriptions: 'माझी सदस्यत्वे',
+    logOut: 'लॉग आउट',
+  },
+  roles: { admin: 'अ‍ॅडमिन', supplier: 'पुरवठादार', user: 'वापरकर्ता' },
+  windowTitle: (title) => `${title} · Yantra`,
+  forbidden: {
+    title: 'हे पान तुमच्या खात्यासाठी नाही',
+    text: (role) => `तुम्ही ${role} म्हणून लॉग इन आहात. तुम्ही मागितलेले पान दुसऱ्या भूमिकेचे आहे.`,
+  },
+  notFound: { title: 'या पत्त्यावर काही नाही', text: 'पान हलवले असेल, किंवा पत्त्यात चूक असेल.' },
+  toOverview: 'आढाव्याकडे जा',
+  failed: {
+    title: 'हे पान लोड होऊ शकले नाही',
+    text: 'कनेक्शन तुटले असेल. तुम्ही जतन केलेले काहीही हरवलेले नाही.',
+    retry: 'पुन्हा प्रयत्न करा',
+  },
+};
