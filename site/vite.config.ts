@@ -16,7 +16,7 @@ const ofEveryPage = new RegExp(
     'packages/ui/src/(?:picture|category-bar|card|stars|price|badge|skeleton|field|search-input|pagination|checkbox)/',
     'packages/ui/src/(?:plain-click|colour-ref|ui.messages|class-names|use-loaded)',
     'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits)',
-    'packages/contract/src/calls/marketplace',
+    'packages/contract/src/(?:catalogue|equipment|leads|map|search)/calls.generated',
     'site/src/site.messages',
   ].join('|'),
 );

@@ -60,8 +60,8 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
     const bearer = token?.();
     const request = (bearer ? api.auth(`Bearer ${bearer}`) : api).options({ signal: ending.signal });
     try {
-      const isPost = !call.publicRead && call.method === 'POST';
-      const hasBody = isPost && !call.keysInQuery;
+      const isPost = call.takes !== 'publicQuery' && call.method === 'POST';
+      const hasBody = isPost && call.takes !== 'query';
       const query = hasBody ? '' : queryOf(input);
       const path = query ? `${call.path}?${query}` : call.path;
       return payloadOf(await (isPost ? request.post(hasBody ? input : undefined, path) : request.get(path)).json());
@@ -77,7 +77,7 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
   return {
     async call<Input extends object, Output>(call: Call<Input, Output>, input: Input, options: CallOptions = {}) {
       const { signal } = options;
-      const mayRepeat = call.publicRead || call.method === 'GET';
+      const mayRepeat = call.takes === 'publicQuery' || call.method === 'GET';
       try {
         return (await send(call, input, signal)) as Output;
       } catch (error) {

@@ -1,7 +1,4 @@
-import type { z } from 'zod';
-import type { callSchemas } from './schemas/by-call.ts';
-
-type SearchInput = z.output<(typeof callSchemas)['searchEquipments']['input']>;
+import type { SearchInput } from './equipment/equipment.shapes.ts';
 
 /** The attributes of a carousel's tag that say which machines it shows; absent or empty they say nothing. */
 export interface CarouselAttributes {

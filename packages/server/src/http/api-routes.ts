@@ -30,7 +30,7 @@ export interface ApiRoutesParts {
 
 /** The methods a call answers: the documented one, and GET for public reads. */
 export function methodsOf(call: Call): readonly ('GET' | 'POST')[] {
-  return call.publicRead === true && call.method === 'POST' ? ['GET', 'POST'] : [call.method];
+  return call.takes === 'publicQuery' && call.method === 'POST' ? ['GET', 'POST'] : [call.method];
 }
 
 /** The methods that the calls of a path answer. */
@@ -46,13 +46,13 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
   for (const bound of calls) {
     const { call, mostBytes } = bound;
     const url = `${prefixes.api}${call.path}`;
-    const isPublicRead = call.publicRead === true;
+    const { takes } = call;
+    const isPublicRead = takes === 'publicQuery';
     const methods = methodsOf(call);
-    const route = mostBytes === undefined ? {} : { bodyLimit: mostBytes };
 
     const allow = async (request: FastifyRequest, reply: FastifyReply) => {
       // A gateway is no page: what it signs stands for it. A beacon comes from any page, which cannot read the answer.
-      if (call.isSigned === true || call.isBeacon === true) return;
+      if (takes === 'signedBytes' || takes === 'beacon') return;
       const cors = corsFor({
         origin: request.headers.origin,
         ownOrigin: ownOrigin(request),
@@ -74,16 +74,16 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       const context = {
         ...anonymous(request),
         signal: whenGone(reply),
-        ...(call.fromPartners === true || call.isBeacon === true
+        ...(call.fromPartners === true || takes === 'beacon'
           ? { foreignOrigin: foreignOriginOf(request, { allowedOrigins, ownOrigin }) }
           : {}),
         caller: await callerOf(request, call, { identify, allowedOrigins, ownOrigin }),
         cookie: sessionCookie(request, reply, ownOrigin),
-        ...(call.isUpload === true ? { file: () => fileIn(request, reply) } : {}),
-        ...(call.isSigned === true ? { signed: signedIn(request) } : {}),
+        ...(takes === 'file' ? { file: () => fileIn(request, reply) } : {}),
+        ...(takes === 'signedBytes' ? { signed: signedIn(request) } : {}),
       };
       const output = await answerCall(bound, input, context);
-      return call.isFile === true ? sendFile(output as FileAnswer, reply) : envelope(call, output);
+      return call.answers === 'file' ? sendFile(output as FileAnswer, reply) : envelope(call, output);
     };
 
     // Two calls may share a path, each with a method of its own.
@@ -96,36 +96,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
           .send(),
       );
     }
-    if (call.isUpload === true) {
-      takeFiles(app, (scope) =>
-        scope.post(url, { onRequest: allow }, async (request, reply) => plain(request, reply, {})),
-      );
-      continue;
-    }
-    if (call.isSigned === true || call.keysInQuery === true) {
-      const options = call.isSigned === true ? { bodyLimit: mostSignedBytes } : {};
-      takeBytes(app, (scope) =>
-        scope.post(url, { onRequest: allow, ...options }, async (request, reply) =>
-          plain(request, reply, call.isSigned === true ? {} : request.query),
-        ),
-      );
-      continue;
-    }
-    if (call.isBeacon === true) {
-      takeBytes(app, (scope) =>
-        scope.post(url, { onRequest: allow, bodyLimit: mostBeaconBytes }, async (request, reply) => {
-          // Sent without CORS, and on a page that embeds nothing without leave it would be blocked.
-          reply.header('cross-origin-resource-policy', 'cross-origin');
-          return plain(request, reply, beaconIn(request));
-        }),
-      );
-      continue;
-    }
-    if (methods.includes('POST')) {
-      app.post(url, { onRequest: allow, ...route }, async (request, reply) =>
-        isFormPost(request) ? answerForm(bound, request, reply) : plain(request, reply, request.body),
-      );
-    }
+    if (methods.includes('POST')) postRoute(app, url, bound, { allow, plain });
     if (!methods.includes('GET')) continue;
     app.get(url, { onRequest: allow }, async (request, reply) => {
       if (!isPublicRead || request.headers.authorization !== undefined) return plain(request, reply, request.query);
@@ -142,6 +113,45 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       // By a name that no request has: whatever stands before the routes does not find it, and each asker is looked at.
       return sendReady(await cache.get(`partner ${target}`, make, own), partnerHeaders, request, reply);
     });
+  }
+}
+
+interface Answering {
+  /** Looks at who asks before a body is read. */
+  readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  readonly plain: (request: FastifyRequest, reply: FastifyReply, input: unknown) => Promise<unknown>;
+}
+
+/** The documented POST of a call, by how its input travels. */
+function postRoute(app: FastifyInstance, url: string, bound: BoundCall, { allow, plain }: Answering): void {
+  const { call, mostBytes } = bound;
+  const on = (scope: FastifyInstance, inputOf: (request: FastifyRequest) => unknown, bodyLimit?: number) =>
+    scope.post(url, { onRequest: allow, ...(bodyLimit === undefined ? {} : { bodyLimit }) }, async (request, reply) =>
+      plain(request, reply, inputOf(request)),
+    );
+  switch (call.takes) {
+    case 'file':
+      return takeFiles(app, (scope) => on(scope, () => ({})));
+    case 'signedBytes':
+      return takeBytes(app, (scope) => on(scope, () => ({}), mostSignedBytes));
+    case 'query':
+      return takeBytes(app, (scope) => on(scope, ({ query }) => query));
+    case 'beacon':
+      return takeBytes(app, (scope) => {
+        scope.post(url, { onRequest: allow, bodyLimit: mostBeaconBytes }, async (request, reply) => {
+          // Sent without CORS, and on a page that embeds nothing without leave it would be blocked.
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+          return plain(request, reply, beaconIn(request));
+        });
+      });
+    case 'json':
+    case 'publicQuery':
+      app.post(
+        url,
+        { onRequest: allow, ...(mostBytes === undefined ? {} : { bodyLimit: mostBytes }) },
+        async (request, reply) =>
+          isFormPost(request) ? answerForm(bound, request, reply) : plain(request, reply, request.body),
+      );
   }
 }
 

@@ -385,7 +385,7 @@ describe.each(allCalls.flatMap((call) => (owned[call.name] === undefined ? [] : 
   const askAs = async (rows: Rows, { bearer }: SignedIn) => {
     const body = input(rows);
     if (call.method === 'GET') return server.get(`/api${call.path}?${queryOf(body)}`, bearer);
-    return call.keysInQuery === true
+    return call.takes === 'query'
       ? server.post(`/api${call.path}?${queryOf(body)}`, {}, bearer)
       : server.post(`/api${call.path}`, body, bearer);
   };

@@ -46,7 +46,7 @@ export interface CallContext {
   readonly signed?: SignedRequest;
 }
 
-/** What a call that answers a file (contract, `isFile`) answers with. */
+/** What a call that answers a file (contract, `answers: 'file'`) answers with. */
 export interface FileAnswer {
   /** As the browser saves it; what is no letter, digit, dot or hyphen becomes a hyphen. */
   readonly name: string;
@@ -55,7 +55,7 @@ export interface FileAnswer {
   readonly bytes: Buffer;
 }
 
-/** A request whose body is signed (contract, `isSigned`): as it came, since the signature covers every byte. */
+/** A request whose body is signed (contract, `takes: 'signedBytes'`): as it came, since the signature covers every byte. */
 export interface SignedRequest {
   readonly raw: Buffer;
   /** One header by its name in lower case. */

@@ -1,14 +1,14 @@
 /** What is written about an element follows from its table: the README's region, custom-elements.json, and package.json's word of it. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, type FormatConfig } from 'oxfmt';
 import { cssPropertiesIn } from '../docs/css-properties.ts';
 import { readTypes } from '../docs/element-types.ts';
 import { customElements, type DescribedElement } from '../docs/manifest.ts';
 import { elementRegion, withRegion } from '../docs/readme.ts';
 import { readElements, type ElementTable } from '../docs/tables.ts';
 import { htmlCustomData } from '../docs/vscode.ts';
-import { type Package, packages, root, tooling } from '../lib/workspace.ts';
+import { formatted, kept } from '../lib/generated.ts';
+import { type Package, packages, root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
 const manifestName = 'custom-elements.json';
@@ -21,11 +21,7 @@ export const elementDocs: Check = {
     const problems: string[] = [];
     for (const [pack, element] of await describedElements()) {
       for (const [name, wanted] of Object.entries(await documentsOf(pack, element))) {
-        const file = join(pack.folder, name);
-        const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-        if (found === wanted) continue;
-        if (isFixing) writeFileSync(file, wanted);
-        else problems.push(`${pack.path}/${name}:${difference(found, wanted)} Mend it with: npm run check -- --fix`);
+        problems.push(...kept(`${pack.path}/${name}`, wanted, isFixing));
       }
     }
     return findingOf(problems);
@@ -62,13 +58,13 @@ async function scopeElement(): Promise<(readonly [Package, DescribedElement])[]>
 /** File of the package → what it should hold. */
 async function documentsOf(pack: Package, element: DescribedElement): Promise<Readonly<Record<string, string>>> {
   const readme = join(pack.folder, 'README.md');
-  const region = await formatted('md', elementRegion(element.table, element.types !== undefined));
+  const region = await formatted('text.md', elementRegion(element.table, element.types !== undefined));
   const define = builtFile(pack, './define');
   const files = { element: pack.isWidget ? builtFile(pack, './element') : define, define };
   return {
     'README.md': withRegion(existsSync(readme) ? readFileSync(readme, 'utf8') : `# ${pack.manifest.name}\n`, region),
-    [manifestName]: await formatted('json', JSON.stringify(customElements(element, files), null, 2)),
-    [editorName]: await formatted('json', JSON.stringify(htmlCustomData([element]), null, 2)),
+    [manifestName]: await formatted('text.json', JSON.stringify(customElements(element, files), null, 2)),
+    [editorName]: await formatted('text.json', JSON.stringify(htmlCustomData([element]), null, 2)),
     'package.json': withCustomElements(readFileSync(join(pack.folder, 'package.json'), 'utf8')),
   };
 }
@@ -92,19 +88,4 @@ function withCustomElements(text: string): string {
   const isListed = entries.some(([name]) => name === 'files');
   const whole = entries.flatMap(([name, value]) => (name === 'files' ? Object.entries(wanted) : [[name, value]]));
   return `${JSON.stringify(Object.fromEntries([...whole, ...(isListed ? [] : Object.entries(wanted))]), null, 2)}\n`;
-}
-
-async function formatted(kind: 'md' | 'json', text: string): Promise<string> {
-  const options = JSON.parse(readFileSync(join(tooling, 'oxfmt.json'), 'utf8')) as FormatConfig;
-  const { code, errors } = await format(`text.${kind}`, text, options);
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return code;
-}
-
-/** The first line that differs, as `12: it says "…", but should say "…".` */
-function difference(found: string, wanted: string): string {
-  const [has, should] = [found.split('\n'), wanted.split('\n')];
-  const at = should.findIndex((line, index) => line !== has[index]);
-  const index = at < 0 ? should.length : at;
-  return `${index + 1}: it says "${(has[index] ?? '').trim()}", but should say "${(should[index] ?? '').trim()}".`;
 }

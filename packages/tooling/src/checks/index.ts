@@ -1,4 +1,5 @@
 import { architecture } from './architecture.ts';
+import { calls } from './calls.ts';
 import type { Check } from './check.ts';
 import { elementDocs } from './element-docs.ts';
 import { format } from './format.ts';
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   transactions,
   lint,
   elementDocs,
+  calls,
   unused,
   format,
   packageShape,

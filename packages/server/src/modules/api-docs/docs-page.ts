@@ -38,7 +38,7 @@ function callArticle(call: Call): string {
 <h3>${methods.join(' ')} <code>${text(path)}</code></h3>
 <p>${text(callSchemas[call.name].summary)}</p>
 ${inputTable(inputSchema(call))}
-<details><summary>${texts.answers}</summary>${call.isFile === true ? `<p>${texts.aFile}</p>` : shapeList(outputSchema(call))}</details>
+<details><summary>${texts.answers}</summary>${call.answers === 'file' ? `<p>${texts.aFile}</p>` : shapeList(outputSchema(call))}</details>
 ${failures.length === 0 ? '' : `<p>${texts.fails}:</p><ul>${failures.join('')}</ul>`}
 </article>`;
 }

@@ -127,7 +127,7 @@ function operation(call: Call, method: 'GET' | 'POST'): Operation {
 }
 
 function takenBy(call: Call, method: 'GET' | 'POST', input: JsonSchema): Pick<Operation, 'parameters' | 'requestBody'> {
-  if (call.isSigned === true) {
+  if (call.takes === 'signedBytes') {
     const parameters = ['x-webhook-signature', 'x-webhook-timestamp'].map((name) => ({
       name,
       in: 'header' as const,
@@ -136,8 +136,8 @@ function takenBy(call: Call, method: 'GET' | 'POST', input: JsonSchema): Pick<Op
     }));
     return { parameters, requestBody: { required: true, content: { 'application/json': { schema: {} } } } };
   }
-  if (method === 'GET' || call.keysInQuery === true) return { parameters: parametersOf(input) };
-  return { requestBody: { content: call.isUpload === true ? fileContent : { 'application/json': { schema: input } } } };
+  if (method === 'GET' || call.takes === 'query') return { parameters: parametersOf(input) };
+  return { requestBody: { content: call.takes === 'file' ? fileContent : { 'application/json': { schema: input } } } };
 }
 
 const fileContent = {
@@ -165,7 +165,7 @@ function responsesOf(call: Call): Record<string, object> {
   const responses: Record<string, object> = {
     200: {
       description: 'OK',
-      content: call.isFile === true ? pdfContent : { 'application/json': { schema: outputSchema(call) } },
+      content: call.answers === 'file' ? pdfContent : { 'application/json': { schema: outputSchema(call) } },
     },
   };
   const byStatus = Map.groupBy([...common, ...(call.errors ?? [])], (code) => errors[code].status);

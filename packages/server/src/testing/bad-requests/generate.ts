@@ -84,7 +84,7 @@ function callRequest(call: Call, known: KnownValues): fc.Arbitrary<BadRequest> {
   const ways = methodsOf(call).map((method) =>
     fc
       .tuple(
-        method === 'GET' || call.keysInQuery === true
+        method === 'GET' || call.takes === 'query'
           ? inQuery
           : fc.oneof({ weight: 6, arbitrary: inBody }, { weight: 1, arbitrary: broken }),
         fc.oneof({ weight: 20, arbitrary: fc.constant(method as string) }, { weight: 1, arbitrary: oddMethod }),

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { phone } from '../shapes/input.ts';
+import { otpHandle } from './accounts.shapes.ts';
+
+export const generateOtp = defineCall({
+  summary: 'Sends a code to a phone that has no account yet.',
+  method: 'POST',
+  path: '/Verification/GenerateOtpForPhonenumberVerification',
+  who: 'anyone',
+  takes: 'json',
+  input: z.object({ phoneNumber: phone }),
+  output: otpHandle,
+  sentenceInData: true,
+  errors: ['phone.taken', 'otp.tooSoon', 'otp.tooMany', 'otp.tooManyHere', 'sms.failed', 'sms.usedUp'],
+});

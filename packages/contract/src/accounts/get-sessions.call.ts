@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+
+/** A running session. */
+export const session = z.object({
+  id: z.string(),
+  /** What the browser said of itself at log-in, in a person's words, e.g. `Chrome on Android`. */
+  device: z.string(),
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
+export const getSessions = defineCall({
+  summary: 'The running sessions of the account.',
+  method: 'GET',
+  path: '/Login/GetSessions',
+  who: 'loggedIn',
+  takes: 'query',
+  input: nothing,
+  output: z.array(session),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { phone } from '../shapes/input.ts';
+import { accessToken, triedPassword } from './accounts.shapes.ts';
+
+export const logIn = defineCall({
+  summary: 'Begins a session, by mobile number and password.',
+  method: 'POST',
+  path: '/Login/Login',
+  who: 'anyone',
+  takes: 'json',
+  input: z.object({ userName: phone, password: triedPassword }),
+  output: accessToken,
+  message: 'Login successful!',
+  beside: ['access_token'],
+  errors: ['login.wrong', 'login.tooMany', 'server.busy'],
+});

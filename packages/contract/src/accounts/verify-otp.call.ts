@@ -1,0 +1,22 @@
+import { oneTimeCode } from '@yantra/domain';
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+import { handles } from './accounts.shapes.ts';
+
+const codeSentence = `A code has ${oneTimeCode.digits} digits.`;
+
+export const verifyOtp = defineCall({
+  summary: 'Checks a code. Its handles are then a grant of one use and ten minutes, for what the code was asked for.',
+  method: 'POST',
+  path: '/Verification/VerifyOtp',
+  who: 'anyone',
+  takes: 'json',
+  input: z.object({
+    ...handles,
+    otp: z.string(codeSentence).regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), codeSentence),
+  }),
+  output: nothing,
+  message: 'OTP Verified Successfully!',
+  errors: ['otp.wrong', 'otp.expired', 'otp.tooManyTries'],
+});

@@ -1,0 +1,43 @@
+/* Made from the *.call.ts files by `npm run check -- calls --fix`. */
+import type { CallNamed } from '../call.ts';
+
+/** The active categories, as the navbar shows them; for an admin who asks, the others too. */
+export const getCategories: CallNamed<'getCategories'> = {
+  name: 'getCategories',
+  method: 'GET',
+  path: '/Category/GetCategories',
+  who: 'anyone',
+  takes: 'publicQuery',
+};
+/** The active categories as drop-down items. */
+export const getCategoryDropDown: CallNamed<'getCategoryDropDown'> = {
+  name: 'getCategoryDropDown',
+  method: 'GET',
+  path: '/DropDown/GetCategoryDropDown',
+  who: 'anyone',
+  takes: 'publicQuery',
+};
+/** The active equipment types, each with its group. */
+export const getEquipmentTypeDropDown: CallNamed<'getEquipmentTypeDropDown'> = {
+  name: 'getEquipmentTypeDropDown',
+  method: 'GET',
+  path: '/DropDown/GetEquipmentTypeDropDown',
+  who: 'anyone',
+  takes: 'publicQuery',
+};
+/** The years of manufacture to choose from, newest first. */
+export const getMfgYearDropDown: CallNamed<'getMfgYearDropDown'> = {
+  name: 'getMfgYearDropDown',
+  method: 'GET',
+  path: '/DropDown/GetMfgYearDropDown',
+  who: 'anyone',
+  takes: 'publicQuery',
+};
+/** The regions of India. */
+export const getRegionDropDown: CallNamed<'getRegionDropDown'> = {
+  name: 'getRegionDropDown',
+  method: 'GET',
+  path: '/DropDown/GetRegionDropDown',
+  who: 'anyone',
+  takes: 'publicQuery',
+};

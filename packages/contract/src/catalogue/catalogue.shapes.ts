@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour is written #rrggbb.');
+
+/** A category as the navbar and the listing show it (public-area §3). */
+export const category = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** `#rrggbb`; the ground of the cards of this category. */
+  colorCode: colour,
+});
+
+/** An item of the category and equipment type drop-downs. Types carry their group besides. */
+export const dropDownItem = z.object({
+  id: z.number().int(),
+  value: z.string(),
+  /** The equipment type's group, e.g. `Tractor`; types of one group are filtered together. */
+  type: z.string().optional(),
+  /** The equipment type's kind within its group, e.g. `41-50 HP, utility`. */
+  subType: z.string().optional(),
+  /** What machines of this type are hired by, `t`. */
+  unit: z.string().optional(),
+});

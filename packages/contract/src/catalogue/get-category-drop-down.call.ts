@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+import { dropDownItem } from './catalogue.shapes.ts';
+
+export const getCategoryDropDown = defineCall({
+  summary: 'The active categories as drop-down items.',
+  method: 'GET',
+  path: '/DropDown/GetCategoryDropDown',
+  who: 'anyone',
+  takes: 'publicQuery',
+  input: nothing,
+  output: z.array(dropDownItem),
+});

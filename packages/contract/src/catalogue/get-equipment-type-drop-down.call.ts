@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+import { dropDownItem } from './catalogue.shapes.ts';
+
+export const getEquipmentTypeDropDown = defineCall({
+  summary: 'The active equipment types, each with its group.',
+  method: 'GET',
+  path: '/DropDown/GetEquipmentTypeDropDown',
+  who: 'anyone',
+  takes: 'publicQuery',
+  input: nothing,
+  output: z.array(dropDownItem),
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+
+/** A year of manufacture a machine may bear, newest first. */
+export const mfgYear = z.object({ id: z.number().int(), value: z.string() });
+
+export const getMfgYearDropDown = defineCall({
+  summary: 'The years of manufacture to choose from, newest first.',
+  method: 'GET',
+  path: '/DropDown/GetMfgYearDropDown',
+  who: 'anyone',
+  takes: 'publicQuery',
+  input: nothing,
+  output: z.array(mfgYear),
+});

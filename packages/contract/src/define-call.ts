@@ -1,0 +1,72 @@
+/** What a `*.call.ts` file says of its call: everything there is to know, in one place. */
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may make a call. The server enforces it; a generated test runs the matrix (spec: calls.md). */
+export type Who = 'anyone' | 'loggedIn' | 'admin' | 'supplier' | 'supplierOrAdmin' | 'supplierOrUser' | 'owner';
+
+/** How a call's input travels. */
+export type Takes =
+  /** Keys in the query, also of a POST where the documents have them there. */
+  | 'query'
+  /**
+   * A public read. It answers GET (also where the documented method is POST) with the same keys in the query, is the same for everybody, carries an
+   * ETag and may be cached; browsers use that form, since it needs no preflight.
+   */
+  | 'publicQuery'
+  /** JSON in the body. */
+  | 'json'
+  /**
+   * A beacon, which pages of other companies send as they go away: JSON as `text/plain`, so that it needs no preflight. Who sends it learns nothing
+   * from the answer.
+   */
+  | 'beacon'
+  /** A form with a file in the field `file`. */
+  | 'file'
+  /** Bytes that the payment gateway signed: read as they came, since the signature covers each of them. */
+  | 'signedBytes';
+
+/** The methods with what they can take: a GET has no body, and only a GET of somebody who is logged in answers a file. */
+type Transport =
+  | { readonly method: 'GET'; readonly takes: 'query'; readonly answers?: 'file' }
+  | { readonly method: 'GET' | 'POST'; readonly takes: 'publicQuery' }
+  | { readonly method: 'POST'; readonly takes: Exclude<Takes, 'publicQuery'> };
+
+/** What is known of a call besides its shapes. */
+export interface CallFacts {
+  /** The documented method. */
+  readonly method: 'GET' | 'POST';
+  /** Below `/api`, exactly as documented, e.g. `/Category/GetCategories`. */
+  readonly path: string;
+  readonly who: Who;
+  readonly takes: Takes;
+  /** Answers a file instead of JSON. */
+  readonly answers?: 'file';
+  /** Partners' pages may make it too; its module asks for proof of whose page it is. */
+  readonly fromPartners?: true;
+  /** The sentence of its success; 'OK' unless documented. */
+  readonly message?: string;
+  /** Keys of `data` that the documents also read at the top of the answer. */
+  readonly beside?: readonly string[];
+  /** A failed answer of it carries the sentence in `data` too, where the documents read it. */
+  readonly sentenceInData?: true;
+  /** Exists outside production only. */
+  readonly devOnly?: true;
+  /** What the call answers with besides the errors any call may meet (`request.invalid`, `server.failed`, …). */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** A call's shapes. */
+export interface CallSchema<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** What it takes: the server checks each input by it. */
+  readonly input: Input;
+  /** What its answer carries in `data` (or, for a page, beside it). */
+  readonly output: Output;
+  /** One sentence for the API's pages. */
+  readonly summary: string;
+}
+
+/** Says what a call is. Its name is the one under which its file exports it. */
+export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(
+  definition: CallFacts & Transport & CallSchema<Input, Output>,
+): CallFacts & CallSchema<Input, Output> => definition;

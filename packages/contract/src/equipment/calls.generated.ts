@@ -1,0 +1,46 @@
+/* Made from the *.call.ts files by `npm run check -- calls --fix`. */
+import type { CallNamed } from '../call.ts';
+
+/** Machines for hire now: Available or On rent, and selected in a purchase whose period covers now. */
+export const getActiveSubscriptionEquipments: CallNamed<'getActiveSubscriptionEquipments'> = {
+  name: 'getActiveSubscriptionEquipments',
+  method: 'POST',
+  path: '/Equipment/GetActiveSubscriptionEquipments',
+  who: 'anyone',
+  takes: 'publicQuery',
+};
+/** One machine for hire, as its page shows it. */
+export const getEquipmentById: CallNamed<'getEquipmentById'> = {
+  name: 'getEquipmentById',
+  method: 'GET',
+  path: '/Equipment/GetEquipmentById',
+  who: 'anyone',
+  takes: 'publicQuery',
+  errors: ['equipment.unknown'],
+};
+/** Who lets a machine, and their number; 20 different owners a day, each look-up is logged. */
+export const getSupplierDetails: CallNamed<'getSupplierDetails'> = {
+  name: 'getSupplierDetails',
+  method: 'GET',
+  path: '/Equipment/GetSupplierDetails',
+  who: 'loggedIn',
+  takes: 'query',
+  beside: ['supplierName', 'supplierPhonenumber'],
+  errors: ['equipment.unknown', 'seller.tooMany'],
+};
+/** The same machines by search term, filters, distance and page, with facet counts when asked for. */
+export const searchEquipments: CallNamed<'searchEquipments'> = {
+  name: 'searchEquipments',
+  method: 'POST',
+  path: '/Equipment/SearchEquipments',
+  who: 'anyone',
+  takes: 'publicQuery',
+};
+/** The same machines, for the map. */
+export const getAllEquipments: CallNamed<'getAllEquipments'> = {
+  name: 'getAllEquipments',
+  method: 'POST',
+  path: '/Equipment/getallequipments',
+  who: 'anyone',
+  takes: 'json',
+};

@@ -1,0 +1,252 @@
+import { aroundKm } from '@yantra/domain';
+import { z } from 'zod';
+import { category } from '../catalogue/catalogue.shapes.ts';
+import { partnerKeyText } from '../partners/partners.shapes.ts';
+import {
+  bounds,
+  capped,
+  cityId,
+  flag,
+  latitude,
+  listOf,
+  longitude,
+  numbersNamed,
+  numeric,
+  optional,
+  rowId,
+} from '../shapes/input.ts';
+
+const rating = z.object({
+  userName: z.string().optional(),
+  comment: z.string().optional(),
+  /** 0 to 5, in halves. */
+  starRating: z.number().min(0).max(5),
+});
+
+/** A machine as lists, cards and maps show it. Amounts are rupees with at most two decimals; no seller's data. */
+export const equipment = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(['Available', 'On rent', 'Unavailable']),
+  /** Relative to the API's host; null when the owner gave no picture. */
+  image1Url: z.string().nullable(),
+  modelNumber: z.string(),
+  yearOfMfg: z.number().int(),
+  /** Working capacity in hours per week. */
+  noOfWorkingHrs: z.number(),
+  /** List price in rupees per unit of `rentalType`. */
+  rentalValue: z.number(),
+  /** After the discount, in rupees per unit of `rentalType`. */
+  finalRentalValue: z.number(),
+  /** 0 hour, 1 day, 2 week, 3 month. */
+  rentalType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** Percent, 0 to 100. */
+  discount: z.number(),
+  region: z.string(),
+  city: z.string(),
+  cityId: z.string(),
+  state: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  insuranceAvailable: z.boolean(),
+  equipmentTypeId: z.number().int(),
+  equipmentType: z.object({ id: z.number().int(), type: z.string(), subType: z.string() }),
+  categories: z.array(category),
+  equipmentRatings: z.array(rating),
+  /** What it is hired by: 14 `t`, 125 `kVA`; absent where nobody said. Units are those of `units` in domain. */
+  capacity: z.object({ value: z.number(), unit: z.string() }).optional(),
+  /** Kilometres from `near` or from the place that the search term names; in `nearby` from the city that was asked for. */
+  distanceKm: z.number().optional(),
+});
+
+/** A machine on its own page. */
+export const equipmentDetails = equipment.extend({
+  image2Url: z.string().nullable(),
+  image3Url: z.string().nullable(),
+  description: z.string(),
+  youtubeLink: z.string(),
+  registrationCertificate: z.boolean(),
+});
+
+const counted = z.object({ id: z.string(), value: z.string(), count: z.number().int() });
+
+/** How many machines each option would show, under the other filters as they are. */
+export const facets = z.object({
+  categories: z.array(counted),
+  equipmentTypes: z.array(counted),
+  zones: z.array(counted),
+  /** `id` is the least percent: 10, 25, 35, 50, 60 or 70. */
+  discounts: z.array(counted),
+  insurance: z.object({ yes: z.number().int(), no: z.number().int() }),
+  /** Least and greatest final value among the machines, in rupees. */
+  price: z.object({ min: z.number(), max: z.number() }),
+  /** Least and greatest capacity of the kinds found; absent where they are not hired by the same unit. */
+  capacity: z.object({ unit: z.string(), min: z.number(), max: z.number() }).optional(),
+});
+
+/** What the server took a search term to mean, and what it did, so that the page can say so. Present whenever there is a search term. */
+const understood = z.object({
+  /** Words that were corrected, as typed and as searched; the search `exact=true` takes them as they were typed. */
+  corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
+  /**
+   * What `data` and `nearby` hold. `here`: all that was asked for, where it was asked for. `part`: what fits the words that are known, here.
+   * `nearby`: nothing here, the nearest elsewhere. `related`: nothing of the kind in India, related kinds instead. `nothing`: no word meant
+   * anything of ours.
+   */
+  answer: z.enum(['here', 'part', 'nearby', 'related', 'nothing']),
+  /** The city the term itself names; it goes before the selected one. */
+  city: z.object({ id: z.string(), name: z.string(), state: z.string() }).optional(),
+  /** The category the term names. */
+  category: z.object({ id: z.number().int(), name: z.string() }).optional(),
+  /** The group of types the term names, when all that it names are of one group. */
+  equipmentType: z.object({ type: z.string() }).optional(),
+  /** Every group of types the term names, in the order of the term. */
+  kinds: z.array(z.string()).optional(),
+  /** The place in the term that the search was moved to: machines up to `radiusKm` from it. */
+  place: z
+    .object({
+      label: z.string(),
+      kind: z.enum(['locality', 'pin', 'me']),
+      latitude: z.number(),
+      longitude: z.number(),
+      radiusKm: z.number(),
+    })
+    .optional(),
+  /** "Near me" was said and no position was sent: ask for one and search again with `near`. */
+  needsPosition: z.literal(true).optional(),
+  /** The size in the term, in the unit the machines are hired by. */
+  size: z.object({ value: z.number(), unit: z.string() }).optional(),
+  /** Words looked for in names and models. */
+  words: z.array(z.string()).optional(),
+  /** Of those the ones that no machine of the kind bears here: `data` is without them, `nearby` has them where there are some. */
+  leftOut: z.array(z.string()).optional(),
+  /** Words that nothing is known of, as typed: the answer leaves them out. */
+  unknown: z.array(z.string()).optional(),
+  /** The one address of all searches of this meaning, a path. */
+  canonical: z.string().optional(),
+});
+
+/** A kind of machine to go on with. */
+const relatedKind = z.object({
+  type: z.string(),
+  /** Listed in the city that was asked for, and in all of India. */
+  count: z.number().int(),
+  everywhere: z.number().int(),
+});
+
+/** A list of machines. `total` is the truth even where the list is capped (500 without `page`, 100 a page). */
+export const equipmentPage = z.object({
+  data: z.array(equipment),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  facets: facets.optional(),
+  understood: understood.optional(),
+  /** The nearest elsewhere, by distance, each with `distanceKm`: on the first page of a search that found few or none in its city. */
+  nearby: z.array(equipment).optional(),
+  /** Where those are, nearest first. */
+  nearbyCities: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        state: z.string(),
+        distanceKm: z.number(),
+        count: z.number().int(),
+      }),
+    )
+    .optional(),
+  /** Other kinds that may do, when nothing was found here. */
+  related: z.array(relatedKind).optional(),
+});
+
+const radiusSentence = 'The radius is at most 500 km, or 5000 km for all of India.';
+const amount = (sentence: string) =>
+  optional(z.preprocess(numeric, z.number(sentence).min(0, sentence).max(1e9, sentence)));
+const hours = amount('Rental hours are a number from 0.');
+const pageSentence = 'A page is a whole number from 1.';
+
+/** What a search may ask for; every key is optional, and a key that is absent, null or empty is off (decisions.md). */
+export const searchInput = z.object(
+  {
+    searchTerm: optional(z.string('The search term is text.').max(100, 'Please search with 100 characters at most.')),
+    /** Rupees, of the final value. */
+    startRentprice: amount('The lowest price is a number of rupees from 0.'),
+    endRentprice: amount('The highest price is a number of rupees from 0.'),
+    /** 0 is "All", as the documented client sends it. */
+    categoryId: optional(rowId),
+    equipmentTypeId: optional(
+      z.preprocess(listOf, z.array(rowId).max(200, 'Please choose 200 equipment types at most.')),
+    ),
+    /** A city's name; all its namesakes unless `selectedCityId` says which. */
+    selectedCity: optional(z.string('The city is text.').max(100, 'A city name has 100 characters at most.')),
+    selectedCityId: optional(cityId),
+    insuranceAvailable: optional(z.preprocess(flag, z.boolean('Insurance is yes or no.'))),
+    /** The least percent off. */
+    discount: optional(
+      z.preprocess(
+        numeric,
+        z
+          .number('Discount is a percent from 0 to 100.')
+          .min(0, 'Discount is a percent from 0 to 100.')
+          .max(100, 'Discount is a percent from 0 to 100.'),
+      ),
+    ),
+    /** Hours per week; 5 to 100 is the full range and filters nothing. */
+    startRentalHours: hours,
+    endRentalHours: hours,
+    /** A region's name. */
+    zone: optional(z.string('The zone is text.').max(40, 'A zone has 40 characters at most.')),
+    sort: optional(
+      z.enum(
+        ['relevance', 'priceAsc', 'priceDesc', 'rating', 'distance', 'newest'],
+        'Sort by relevance, priceAsc, priceDesc, rating, distance or newest.',
+      ),
+    ),
+    page: optional(capped(pageSentence, 1_000_000)),
+    /** More than 100 is taken as 100. */
+    pageSize: optional(capped(pageSentence, 100)),
+    /** In the query: `near=18.52,73.86,25`. */
+    near: optional(
+      z.preprocess(
+        numbersNamed(['latitude', 'longitude', 'radiusKm']),
+        z.object(
+          {
+            latitude,
+            longitude,
+            /** Up to 500, or 5000, which is all of India. */
+            radiusKm: z
+              .number('The radius is a number of kilometres.')
+              .min(aroundKm.least, 'The radius is at least 0.1 km.')
+              .max(aroundKm.country, radiusSentence)
+              .refine((km) => km <= aroundKm.most || km === aroundKm.country, radiusSentence),
+          },
+          'Near is a latitude, a longitude and a radius in kilometres.',
+        ),
+      ),
+    ),
+    bounds: optional(bounds),
+    /** In the unit that the chosen kinds are hired by. */
+    startCapacity: amount('The least size is a number from 0.'),
+    endCapacity: amount('The greatest size is a number from 0.'),
+    /** The search term as it was typed: nothing is corrected. */
+    exact: optional(z.preprocess(flag, z.boolean('Exact is true or false.'))),
+    /** A partner's: the answer is then for the websites of that key alone. */
+    key: optional(partnerKeyText),
+    /** `own` for the machines of the key's supplier, or a supplier's id. */
+    supplier: optional(z.string('The supplier is text.').max(64, 'This is no id of a supplier.')),
+    facets: optional(z.preprocess(flag, z.boolean('Facets is true or false.'))),
+  },
+  'Please send a search as a JSON object.',
+);
+
+/** A search after checking. */
+export type SearchInput = z.output<typeof searchInput>;
+
+/** Which machine. */
+export const equipmentId = z.object({
+  id: z
+    .string('Which machine? Please give its id.')
+    .min(1, 'Which machine? Please give its id.')
+    .max(64, 'This is not the id of a machine.'),
+});

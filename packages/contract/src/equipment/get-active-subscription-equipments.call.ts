@@ -1,0 +1,13 @@
+import { defineCall } from '../define-call.ts';
+import { activeEquipmentsPath } from './active-equipments-path.ts';
+import { equipmentPage, searchInput } from './equipment.shapes.ts';
+
+export const getActiveSubscriptionEquipments = defineCall({
+  summary: 'Machines for hire now: Available or On rent, and selected in a purchase whose period covers now.',
+  method: 'POST',
+  path: activeEquipmentsPath,
+  who: 'anyone',
+  takes: 'publicQuery',
+  input: searchInput,
+  output: equipmentPage,
+});

@@ -1,0 +1,12 @@
+import { defineCall } from '../define-call.ts';
+import { equipmentPage, searchInput } from './equipment.shapes.ts';
+
+export const searchEquipments = defineCall({
+  summary: 'The same machines by search term, filters, distance and page, with facet counts when asked for.',
+  method: 'POST',
+  path: '/Equipment/SearchEquipments',
+  who: 'anyone',
+  takes: 'publicQuery',
+  input: searchInput,
+  output: equipmentPage,
+});

@@ -1,0 +1,39 @@
+/* Made from the *.call.ts files by `npm run check -- calls --fix`. */
+import type { CallNamed } from '../call.ts';
+
+/** Requirements that match one’s machines by category and city; for admins all. */
+export const getLeads: CallNamed<'getLeads'> = {
+  name: 'getLeads',
+  method: 'POST',
+  path: '/Lead/GetLeads',
+  who: 'loggedIn',
+  takes: 'json',
+};
+/** Phone and e-mail of who sent a requirement. The first time counts and is written down. */
+export const openLead: CallNamed<'openLead'> = {
+  name: 'openLead',
+  method: 'POST',
+  path: '/Lead/OpenLead',
+  who: 'loggedIn',
+  takes: 'json',
+  errors: ['lead.unknown', 'lead.tooManyOpened'],
+};
+/** Stores what somebody needs, once per key; also taken as a plain form. */
+export const submitRequirement: CallNamed<'submitRequirement'> = {
+  name: 'submitRequirement',
+  method: 'POST',
+  path: '/Lead/SubmitRequirement',
+  who: 'anyone',
+  takes: 'json',
+  fromPartners: true,
+  errors: ['category.unknown', 'lead.tooMany', 'receipt.invalid'],
+};
+/** One’s own status and notes of a lead. */
+export const updateLead: CallNamed<'updateLead'> = {
+  name: 'updateLead',
+  method: 'POST',
+  path: '/Lead/UpdateLead',
+  who: 'supplierOrUser',
+  takes: 'json',
+  errors: ['lead.unknown'],
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { optional } from '../shapes/input.ts';
+import { listInput, pageOf } from '../shapes/page.ts';
+import { lead, leadStatus } from './leads.shapes.ts';
+
+export const getLeads = defineCall({
+  summary: 'Requirements that match one’s machines by category and city; for admins all.',
+  method: 'POST',
+  path: '/Lead/GetLeads',
+  who: 'loggedIn',
+  takes: 'json',
+  input: listInput(['createdAt', 'fullName', 'status']).extend({ status: optional(leadStatus) }),
+  /** A page of leads, with how many there are of each status. */
+  output: pageOf(lead).extend({ counts: z.record(leadStatus, z.number().int()) }),
+});

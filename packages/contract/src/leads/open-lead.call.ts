@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { leadId } from './leads.shapes.ts';
+
+export const openLead = defineCall({
+  summary: 'Phone and e-mail of who sent a requirement. The first time counts and is written down.',
+  method: 'POST',
+  path: '/Lead/OpenLead',
+  who: 'loggedIn',
+  takes: 'json',
+  input: z.object({ id: leadId }),
+  /** How to reach who sent a requirement. */
+  output: z.object({
+    id: z.string(),
+    email: z.string(),
+    /** Ten digits; empty when the account was deleted. */
+    phone: z.string(),
+  }),
+  errors: ['lead.unknown', 'lead.tooManyOpened'],
+});

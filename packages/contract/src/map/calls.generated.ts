@@ -1,0 +1,27 @@
+/* Made from the *.call.ts files by `npm run check -- calls --fix`. */
+import type { CallNamed } from '../call.ts';
+
+/** Places that a text or a PIN code names, best first, at most 8. */
+export const geocode: CallNamed<'geocode'> = {
+  name: 'geocode',
+  method: 'GET',
+  path: '/Geo/Geocode',
+  who: 'anyone',
+  takes: 'publicQuery',
+};
+/** The address of a point, as far as it is known. */
+export const reverseGeocode: CallNamed<'reverseGeocode'> = {
+  name: 'reverseGeocode',
+  method: 'GET',
+  path: '/Geo/Reverse',
+  who: 'anyone',
+  takes: 'publicQuery',
+};
+/** The machines in the part of the world that a map shows; clusters where they are many, at most 500 points. */
+export const getViewport: CallNamed<'getViewport'> = {
+  name: 'getViewport',
+  method: 'GET',
+  path: '/Map/Viewport',
+  who: 'anyone',
+  takes: 'publicQuery',
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { latitude, longitude } from '../shapes/input.ts';
+
+const textSentence = 'Please type a place or a PIN code of 100 characters at most.';
+const placeText = z.string(textSentence).min(1, textSentence).max(100, textSentence);
+
+/** What was typed: a city, a locality or a PIN code, also in part. */
+export const geocodeInput = z.object({ text: placeText });
+
+/** A place on the map; `label` is what a person reads, e.g. `411001, Pune, Maharashtra`. */
+export const foundPlace = z.object({
+  label: z.string(),
+  kind: z.enum(['city', 'pin', 'address']),
+  latitude,
+  longitude,
+  /** The city of our list that it is, or the nearest one. */
+  city: z.object({ id: z.string(), name: z.string(), state: z.string() }),
+  /** Six digits; only when the place is a PIN code's. */
+  pinCode: z.string().optional(),
+});
+
+export const geocode = defineCall({
+  summary: 'Places that a text or a PIN code names, best first, at most 8.',
+  method: 'GET',
+  path: '/Geo/Geocode',
+  who: 'anyone',
+  takes: 'publicQuery',
+  input: geocodeInput,
+  output: z.array(foundPlace),
+});

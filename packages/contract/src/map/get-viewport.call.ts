@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { searchInput } from '../equipment/equipment.shapes.ts';
+import { bounds, whole } from '../shapes/input.ts';
+
+const zoomSentence = 'The zoom is a whole number from 3 to 18.';
+
+/** What a map asks for: the part of the world it shows, its zoom, and the filters of a search. */
+export const viewportInput = searchInput
+  .pick({
+    searchTerm: true,
+    startRentprice: true,
+    endRentprice: true,
+    categoryId: true,
+    equipmentTypeId: true,
+    insuranceAvailable: true,
+    discount: true,
+    startRentalHours: true,
+    endRentalHours: true,
+    zone: true,
+    key: true,
+    supplier: true,
+  })
+  .extend({
+    bounds,
+    /** Of the web's map tiles: at 0 the world is 256 px wide, each step doubles it. */
+    zoom: whole(zoomSentence, 3, 18),
+  });
+
+const numbers = z.array(z.number());
+
+/**
+ * Machines in the part of the world that a map shows, as columns: entry i of each list belongs to point i. At most 500 points in all. Degrees have
+ * five decimals, about a metre.
+ */
+export const viewport = z.object({
+  /** All machines within the bounds, however they are drawn. */
+  total: z.number().int(),
+  /** Single machines; several may stand at the same place. */
+  machines: z.object({ id: z.array(z.string()), name: z.array(z.string()), latitude: numbers, longitude: numbers }),
+  /** Machines close together at this zoom, as one point in their middle. */
+  clusters: z.object({ count: z.array(z.number().int()), latitude: numbers, longitude: numbers }),
+});
+
+export const getViewport = defineCall({
+  summary: 'The machines in the part of the world that a map shows; clusters where they are many, at most 500 points.',
+  method: 'GET',
+  path: '/Map/Viewport',
+  who: 'anyone',
+  takes: 'publicQuery',
+  input: viewportInput,
+  output: viewport,
+});

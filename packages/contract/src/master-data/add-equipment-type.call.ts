@@ -1,0 +1,14 @@
+import { defineCall } from '../define-call.ts';
+import { newRow } from '../shapes/answers.ts';
+import { addTypeInput } from './master-data.shapes.ts';
+
+export const addEquipmentType = defineCall({
+  summary: 'Adds an equipment type.',
+  method: 'POST',
+  path: '/EquipmentType/AddEquipmentType',
+  who: 'admin',
+  takes: 'json',
+  input: addTypeInput,
+  output: newRow,
+  errors: ['equipmentType.taken', 'equipmentType.tooMany'],
+});

@@ -1,0 +1,14 @@
+import { defineCall } from '../define-call.ts';
+import { newRow } from '../shapes/answers.ts';
+import { addCategoryInput } from './master-data.shapes.ts';
+
+export const addNewCategory = defineCall({
+  summary: 'Adds a category.',
+  method: 'POST',
+  path: '/Category/AddNewCategory',
+  who: 'admin',
+  takes: 'json',
+  input: addCategoryInput,
+  output: newRow,
+  errors: ['category.taken', 'category.tooMany'],
+});

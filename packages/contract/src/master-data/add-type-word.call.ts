@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { line, rowId } from '../shapes/input.ts';
+
+export const addTypeWord = defineCall({
+  summary: 'Adds a word that means a type, or its whole group.',
+  method: 'POST',
+  path: '/EquipmentType/AddWord',
+  who: 'admin',
+  takes: 'json',
+  input: z.object({
+    equipmentTypeId: rowId,
+    word: line('Please type the word.', 40).min(2, 'Please type the word.'),
+    /** For every kind of its group; else for this one alone. */
+    wholeGroup: z.boolean().default(true),
+  }),
+  output: z.object({ id: z.number().int() }),
+  errors: ['equipmentType.unknown', 'word.taken', 'word.tooMany'],
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { typeCapacity, typesInput } from './master-data.shapes.ts';
+
+/** Called category on screen. */
+export const typeRow = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  subType: z.string(),
+  active: z.boolean(),
+  deleted: z.boolean(),
+  capacity: typeCapacity.optional(),
+  /** For admins who ask for the inactive ones too. */
+  version: z.number().int().optional(),
+});
+
+export const getEquipmentTypes = defineCall({
+  summary: 'The active equipment types; for an admin who asks, the others too.',
+  method: 'POST',
+  path: '/EquipmentType/GetEquipmentType',
+  who: 'anyone',
+  takes: 'json',
+  input: typesInput,
+  output: z.array(typeRow),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+import { rowId } from '../shapes/input.ts';
+
+export const removeTypeWord = defineCall({
+  summary: 'Takes back a word that an admin added.',
+  method: 'POST',
+  path: '/EquipmentType/RemoveWord',
+  who: 'admin',
+  takes: 'json',
+  input: z.object({ id: rowId }),
+  output: nothing,
+  errors: ['word.unknown'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { changed } from '../shapes/answers.ts';
+import { hasImage, imageIssue, isTypeNamed, machineFields, otherIssue } from './own-equipment.shapes.ts';
+
+export const addEquipment = defineCall({
+  summary: 'Adds a machine of the token’s user.',
+  method: 'POST',
+  path: '/Equipment/addnewequipment',
+  who: 'supplierOrUser',
+  takes: 'json',
+  input: z.object(machineFields).refine(hasImage, imageIssue).refine(isTypeNamed, otherIssue),
+  output: changed,
+  message: 'Equipment Created Successfully',
+  errors: [
+    'category.unknown',
+    'equipmentType.unknown',
+    'equipmentType.tooManyNew',
+    'image.unknown',
+    'equipment.tooMany',
+  ],
+});

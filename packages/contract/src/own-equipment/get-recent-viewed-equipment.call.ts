@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { equipmentDetails } from '../equipment/equipment.shapes.ts';
+import { listInput, pageOf } from '../shapes/page.ts';
+
+/** A machine somebody looked at, with what they themselves gave it. */
+export const viewedEquipment = equipmentDetails.extend({
+  /** ISO 8601, UTC. */
+  viewedAt: z.string(),
+  ownRating: z.object({ starRating: z.number(), comment: z.string() }).nullable(),
+  isOwn: z.boolean(),
+});
+
+export const getRecentViewedEquipment = defineCall({
+  summary: 'The machines the token’s user has looked at, the latest first.',
+  method: 'POST',
+  path: '/Equipment/GetRecentViewedEquipment',
+  who: 'supplierOrUser',
+  takes: 'json',
+  input: listInput(['viewedAt', 'name', 'modelNumber', 'region', 'finalRentalValue']),
+  output: pageOf(viewedEquipment),
+});

@@ -1,0 +1,28 @@
+import { importRows } from '@yantra/domain';
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+
+export const importEquipments = defineCall({
+  summary: 'Adds machines from the rows of a table, those that are right; says by row what is wrong with the others.',
+  method: 'POST',
+  path: '/Equipment/Import',
+  who: 'supplierOrUser',
+  takes: 'json',
+  /** One row of an import, by the form's field names; amounts and lists as texts. */
+  input: z.object({
+    rows: z
+      .array(z.record(z.string().max(60), z.string().max(2000)))
+      .min(1, 'The file has no rows.')
+      .max(importRows, 'Please import 5,000 rows at most at a time.'),
+    /** Checks the rows and adds nothing. */
+    isTrial: z.boolean().default(false),
+  }),
+  output: z.object({
+    added: z.number().int(),
+    /** Rows that were right and are not added again, since they were imported within the day before. */
+    already: z.number().int().optional(),
+    /** By row, from 0: field to sentence. */
+    errors: z.array(z.object({ row: z.number().int(), errors: z.record(z.string(), z.string()) })),
+  }),
+  errors: ['import.tooMany', 'equipment.tooMany'],
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { equipmentId } from '../equipment/equipment.shapes.ts';
+import { changed } from '../shapes/answers.ts';
+import { version } from '../shapes/input.ts';
+import { hasImage, imageIssue, isTypeNamed, machineFields, otherIssue } from './own-equipment.shapes.ts';
+
+export const updateEquipment = defineCall({
+  summary: 'Changes one’s own machine, unless somebody changed it since it was read.',
+  method: 'POST',
+  path: '/Equipment/UpdateEquipment',
+  who: 'supplierOrUser',
+  takes: 'json',
+  /** `version` is the one that was read: another's change in between is not overwritten. */
+  input: z
+    .object({
+      ...machineFields,
+      ...equipmentId.shape,
+      version: version('Please load the machine again.'),
+    })
+    .refine(hasImage, imageIssue)
+    .refine(isTypeNamed, otherIssue),
+  output: changed,
+  message: 'Equipment Updated Successfully',
+  errors: [
+    'equipment.unknown',
+    'equipment.changed',
+    'category.unknown',
+    'equipmentType.unknown',
+    'equipmentType.tooManyNew',
+    'image.unknown',
+  ],
+});

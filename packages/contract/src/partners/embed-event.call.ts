@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+import { page, partnerKeyText, widget } from './partners.shapes.ts';
+
+const mostEvents = 50;
+
+export const embedEvent = defineCall({
+  summary: 'Counts views and selections on a partner’s page; what comes from another website is dropped silently.',
+  method: 'POST',
+  path: '/Embed/Event',
+  who: 'anyone',
+  takes: 'beacon',
+  /** What people did on a partner's page, as a beacon tells it. */
+  input: z.object({
+    key: partnerKeyText,
+    page,
+    events: z
+      .array(z.object({ kind: z.enum(['view', 'select']), widget }))
+      .min(1)
+      .max(mostEvents),
+  }),
+  output: nothing,
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { page, partnerKeyText, widget } from './partners.shapes.ts';
+
+export const getLeadReceipt = defineCall({
+  summary: 'A signed receipt with which a lead from a partner’s page is taken, for a week.',
+  method: 'GET',
+  path: '/Embed/LeadReceipt',
+  who: 'anyone',
+  takes: 'publicQuery',
+  input: z.object({ key: partnerKeyText, page, widget }),
+  /** Proves from where a lead comes; to be sent back as it is. */
+  output: z.object({ receipt: z.string() }),
+});

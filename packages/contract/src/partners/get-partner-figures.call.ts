@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { partnerInput } from './partners.shapes.ts';
+
+const counts = { views: z.number().int(), selects: z.number().int(), leads: z.number().int() };
+const counted = z.object({ label: z.string(), ...counts });
+
+export const getPartnerFigures = defineCall({
+  summary: 'What people did in widgets on a supplier’s websites: views, selections and leads by day, page and widget.',
+  method: 'GET',
+  path: '/Partner/Figures',
+  who: 'supplierOrAdmin',
+  takes: 'query',
+  input: partnerInput,
+  /** The last 30 days. */
+  output: z.object({
+    ...counts,
+    /** By day in Asia/Kolkata; `label` is `YYYY-MM-DD`. */
+    byDay: z.array(counted),
+    /** By path, the most viewed first, 50 at most. */
+    byPage: z.array(counted),
+    /** By the element's name without `yantra-`. */
+    byWidget: z.array(counted),
+  }),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { orderId, orderIdSentence } from './payments.shapes.ts';
+
+export const addUserPurchaseSubs = defineCall({
+  summary: 'Turns a paid order into the subscription, once; money, dates, user and machines are our own records’.',
+  method: 'POST',
+  path: '/Subscription/AddUserPurchaseSubs',
+  who: 'supplierOrUser',
+  takes: 'json',
+  /**
+   * Consumes a paid order. Documented with money, dates, machines and user: all of them are the server's own, and what a body says of them
+   * is dropped; only the order's id counts.
+   */
+  input: z.object({
+    payment: z.preprocess(
+      (value) => (Array.isArray(value) ? value[0] : value),
+      z.object({ orderId: orderId.shape.id }, orderIdSentence),
+    ),
+  }),
+  output: z.object({ id: z.string() }),
+  message: 'Subscription purchased successfully!',
+  errors: ['order.unknown', 'payment.pending', 'payment.failed', 'payment.refunded', 'payment.unavailable'],
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { rupees } from '../shapes/answers.ts';
+import { orderId, orderState } from './payments.shapes.ts';
+
+export const getOrder = defineCall({
+  summary: 'Where a purchase stands, also after the tab was closed.',
+  method: 'GET',
+  path: '/Payment/GetOrder',
+  who: 'owner',
+  takes: 'query',
+  input: orderId,
+  output: z.object({
+    orderId: z.string(),
+    state: orderState,
+    /** What that means, for the person. */
+    message: z.string(),
+    orderAmount: rupees,
+    displayName: z.string(),
+    subscriptionId: z.number().int(),
+    subscriptionPeriod: z.number().int(),
+    equipmentIds: z.array(z.string()),
+    purchaseId: z.string().nullable(),
+    /** Whether one may still pay for it; its session for the checkout. */
+    paymentSessionId: z.string().nullable(),
+    gatewayMode: z.enum(['simulator', 'sandbox', 'production']),
+    gatewayScript: z.string(),
+  }),
+  errors: ['order.unknown'],
+});

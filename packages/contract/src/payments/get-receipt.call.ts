@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { purchaseId } from './payments.shapes.ts';
+
+/** Answers `application/pdf`. */
+export const getReceipt = defineCall({
+  summary: 'The tax invoice of a purchase, as PDF.',
+  method: 'GET',
+  path: '/Payment/Receipt',
+  who: 'owner',
+  takes: 'query',
+  input: purchaseId,
+  answers: 'file',
+  output: z.unknown(),
+  errors: ['purchase.unknown', 'server.busy'],
+});

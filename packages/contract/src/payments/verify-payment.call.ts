@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { rupees } from '../shapes/answers.ts';
+import { orderId } from './payments.shapes.ts';
+
+/** One attempt to pay, in the gateway's words. */
+const paymentRecord = z.object({
+  cf_payment_id: z.string(),
+  order_amount: rupees,
+  payment_amount: rupees,
+  /** ISO 8601, UTC; empty while it runs. */
+  payment_completion_time: z.string(),
+  payment_status: z.string(),
+  payment_group: z.string(),
+  payment_message: z.string(),
+});
+
+export const verifyPayment = defineCall({
+  summary: 'Asks the gateway about an order, settles it, and answers the attempts to pay.',
+  method: 'POST',
+  path: '/Payment/VerifyPayment',
+  who: 'owner',
+  takes: 'query',
+  input: orderId,
+  /** Documented: the attempts, or a message where there are none. */
+  output: z.union([z.array(paymentRecord), z.object({ message: z.string() })]),
+  errors: ['order.unknown', 'payment.unavailable'],
+});

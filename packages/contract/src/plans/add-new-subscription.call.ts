@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { newRow } from '../shapes/answers.ts';
+import { givenNumber } from '../shapes/input.ts';
+import { planFields } from './plans.shapes.ts';
+
+const smallCount = z.preprocess((value) => givenNumber(value) ?? 1, z.int().min(0).max(100_000));
+
+export const addNewSubscription = defineCall({
+  summary: 'Adds a plan; final prices are computed.',
+  method: 'POST',
+  path: '/Subscription/AddNewSubscription',
+  who: 'admin',
+  takes: 'json',
+  input: z.object({
+    ...planFields,
+    contactToBeViewed: smallCount,
+    smsCountAllowed: smallCount,
+  }),
+  output: newRow,
+  message: 'Subscription Created Successfully!',
+  errors: ['subscription.taken'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+import { optional, rowId, version } from '../shapes/input.ts';
+import { planFields } from './plans.shapes.ts';
+
+export const updateSubscriptionPlan = defineCall({
+  summary: 'Changes a plan from now on; what was bought stays as it was bought.',
+  method: 'POST',
+  path: '/Subscription/UpdateSubscriptionPlan',
+  who: 'admin',
+  takes: 'json',
+  /** Contacts and messages are left as they are. `version` is the one that was read: another's change in between is not overwritten. */
+  input: z.object({
+    ...planFields,
+    id: rowId,
+    version: optional(version('Please load the plan again.')),
+  }),
+  output: nothing,
+  message: 'Subscription Updated Successfully!',
+  errors: ['subscription.unknown', 'subscription.taken', 'subscription.changed'],
+});

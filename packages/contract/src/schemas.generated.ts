@@ -1,0 +1,167 @@
+/* Made from the *.call.ts files by `npm run check -- calls --fix`. */
+import { addNewCategory } from './master-data/add-new-category.call.ts';
+import { getCategories } from './catalogue/get-categories.call.ts';
+import { updateCategory } from './master-data/update-category.call.ts';
+import { updateCustomer } from './users/update-customer.call.ts';
+import { getOutbox } from './accounts/get-outbox.call.ts';
+import { getCategoryDropDown } from './catalogue/get-category-drop-down.call.ts';
+import { getEquipmentTypeDropDown } from './catalogue/get-equipment-type-drop-down.call.ts';
+import { getMfgYearDropDown } from './catalogue/get-mfg-year-drop-down.call.ts';
+import { getRegionDropDown } from './catalogue/get-region-drop-down.call.ts';
+import { embedEvent } from './partners/embed-event.call.ts';
+import { getLeadReceipt } from './partners/get-lead-receipt.call.ts';
+import { addEquipmentRating } from './own-equipment/add-equipment-rating.call.ts';
+import { getActiveSubscriptionEquipments } from './equipment/get-active-subscription-equipments.call.ts';
+import { getEquipmentById } from './equipment/get-equipment-by-id.call.ts';
+import { getEquipmentBySubscriptionId } from './payments/get-equipment-by-subscription-id.call.ts';
+import { getOwnerEquipments } from './own-equipment/get-owner-equipments.call.ts';
+import { getRecentViewedEquipment } from './own-equipment/get-recent-viewed-equipment.call.ts';
+import { getSupplierDetails } from './equipment/get-supplier-details.call.ts';
+import { importEquipments } from './own-equipment/import-equipments.call.ts';
+import { searchEquipments } from './equipment/search-equipments.call.ts';
+import { updateEquipment } from './own-equipment/update-equipment.call.ts';
+import { addEquipment } from './own-equipment/add-equipment.call.ts';
+import { getAllEquipments } from './equipment/get-all-equipments.call.ts';
+import { getEveryEquipment } from './own-equipment/get-every-equipment.call.ts';
+import { addEquipmentType } from './master-data/add-equipment-type.call.ts';
+import { addTypeWord } from './master-data/add-type-word.call.ts';
+import { getEquipmentTypes } from './master-data/get-equipment-types.call.ts';
+import { getTypeWords } from './master-data/get-type-words.call.ts';
+import { removeTypeWord } from './master-data/remove-type-word.call.ts';
+import { updateEquipmentType } from './master-data/update-equipment-type.call.ts';
+import { geocode } from './map/geocode.call.ts';
+import { reverseGeocode } from './map/reverse-geocode.call.ts';
+import { uploadImage } from './own-equipment/upload-image.call.ts';
+import { getLeads } from './leads/get-leads.call.ts';
+import { openLead } from './leads/open-lead.call.ts';
+import { submitRequirement } from './leads/submit-requirement.call.ts';
+import { updateLead } from './leads/update-lead.call.ts';
+import { changePassword } from './accounts/change-password.call.ts';
+import { endSession } from './accounts/end-session.call.ts';
+import { forgotPassword } from './accounts/forgot-password.call.ts';
+import { getSessions } from './accounts/get-sessions.call.ts';
+import { logIn } from './accounts/log-in.call.ts';
+import { logOut } from './session/log-out.call.ts';
+import { logOutEverywhere } from './accounts/log-out-everywhere.call.ts';
+import { refreshSession } from './session/refresh-session.call.ts';
+import { resetPassword } from './accounts/reset-password.call.ts';
+import { signUp } from './accounts/sign-up.call.ts';
+import { getViewport } from './map/get-viewport.call.ts';
+import { getOverview } from './overview/get-overview.call.ts';
+import { getPartnerFigures } from './partners/get-partner-figures.call.ts';
+import { addPartnerKey } from './partners/add-partner-key.call.ts';
+import { getPartnerKeys } from './partners/get-partner-keys.call.ts';
+import { revokePartnerKey } from './partners/revoke-partner-key.call.ts';
+import { updatePartnerKey } from './partners/update-partner-key.call.ts';
+import { getOrder } from './payments/get-order.call.ts';
+import { getOwnPayments } from './payments/get-own-payments.call.ts';
+import { getPayments } from './payments/get-payments.call.ts';
+import { getReceipt } from './payments/get-receipt.call.ts';
+import { verifyPayment } from './payments/verify-payment.call.ts';
+import { paymentWebhook } from './payments/payment-webhook.call.ts';
+import { startPayment } from './payments/start-payment.call.ts';
+import { getSearchQuality } from './search-quality/get-search-quality.call.ts';
+import { getRankingWeights } from './search-quality/get-ranking-weights.call.ts';
+import { getLanding } from './search/get-landing.call.ts';
+import { notePress } from './search/note-press.call.ts';
+import { setRankingWeights } from './search-quality/set-ranking-weights.call.ts';
+import { suggest } from './search/suggest.call.ts';
+import { tryRankingWeights } from './search-quality/try-ranking-weights.call.ts';
+import { addNewSubscription } from './plans/add-new-subscription.call.ts';
+import { addUserPurchaseSubs } from './payments/add-user-purchase-subs.call.ts';
+import { getPurchasedSubscriptions } from './payments/get-purchased-subscriptions.call.ts';
+import { getSubscriptionById } from './plans/get-subscription-by-id.call.ts';
+import { getSubscriptions } from './plans/get-subscriptions.call.ts';
+import { updateSubscriptionPlan } from './plans/update-subscription-plan.call.ts';
+import { deleteAccount } from './users/delete-account.call.ts';
+import { exportData } from './users/export-data.call.ts';
+import { getUserDetails } from './users/get-user-details.call.ts';
+import { getUsersList } from './users/get-users-list.call.ts';
+import { updateUserDetail } from './users/update-user-detail.call.ts';
+import { generateOtp } from './accounts/generate-otp.call.ts';
+import { verifyOtp } from './accounts/verify-otp.call.ts';
+
+/** Every call with its shapes, by its name. */
+export const callSchemas = {
+  addNewCategory,
+  getCategories,
+  updateCategory,
+  updateCustomer,
+  getOutbox,
+  getCategoryDropDown,
+  getEquipmentTypeDropDown,
+  getMfgYearDropDown,
+  getRegionDropDown,
+  embedEvent,
+  getLeadReceipt,
+  addEquipmentRating,
+  getActiveSubscriptionEquipments,
+  getEquipmentById,
+  getEquipmentBySubscriptionId,
+  getOwnerEquipments,
+  getRecentViewedEquipment,
+  getSupplierDetails,
+  importEquipments,
+  searchEquipments,
+  updateEquipment,
+  addEquipment,
+  getAllEquipments,
+  getEveryEquipment,
+  addEquipmentType,
+  addTypeWord,
+  getEquipmentTypes,
+  getTypeWords,
+  removeTypeWord,
+  updateEquipmentType,
+  geocode,
+  reverseGeocode,
+  uploadImage,
+  getLeads,
+  openLead,
+  submitRequirement,
+  updateLead,
+  changePassword,
+  endSession,
+  forgotPassword,
+  getSessions,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  refreshSession,
+  resetPassword,
+  signUp,
+  getViewport,
+  getOverview,
+  getPartnerFigures,
+  addPartnerKey,
+  getPartnerKeys,
+  revokePartnerKey,
+  updatePartnerKey,
+  getOrder,
+  getOwnPayments,
+  getPayments,
+  getReceipt,
+  verifyPayment,
+  paymentWebhook,
+  startPayment,
+  getSearchQuality,
+  getRankingWeights,
+  getLanding,
+  notePress,
+  setRankingWeights,
+  suggest,
+  tryRankingWeights,
+  addNewSubscription,
+  addUserPurchaseSubs,
+  getPurchasedSubscriptions,
+  getSubscriptionById,
+  getSubscriptions,
+  updateSubscriptionPlan,
+  deleteAccount,
+  exportData,
+  getUserDetails,
+  getUsersList,
+  updateUserDetail,
+  generateOtp,
+  verifyOtp,
+};

@@ -1,0 +1,35 @@
+/* Made from the *.call.ts files by `npm run check -- calls --fix`. */
+import type { CallNamed } from '../call.ts';
+
+/** How well the search serves people, for admins: success at three, empty answers, words not known. */
+export const getSearchQuality: CallNamed<'getSearchQuality'> = {
+  name: 'getSearchQuality',
+  method: 'POST',
+  path: '/Search/GetQuality',
+  who: 'admin',
+  takes: 'json',
+};
+/** What counts how much in the order of relevance, for admins. */
+export const getRankingWeights: CallNamed<'getRankingWeights'> = {
+  name: 'getRankingWeights',
+  method: 'POST',
+  path: '/Search/GetRankingWeights',
+  who: 'admin',
+  takes: 'json',
+};
+/** Lets weights count from now on. */
+export const setRankingWeights: CallNamed<'setRankingWeights'> = {
+  name: 'setRankingWeights',
+  method: 'POST',
+  path: '/Search/SetRankingWeights',
+  who: 'admin',
+  takes: 'json',
+};
+/** What weights would do to the searches people make most; changes nothing. */
+export const tryRankingWeights: CallNamed<'tryRankingWeights'> = {
+  name: 'tryRankingWeights',
+  method: 'POST',
+  path: '/Search/TryRankingWeights',
+  who: 'admin',
+  takes: 'json',
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { optional, whole } from '../shapes/input.ts';
+
+const days = optional(whole('Days are a whole number from 1 to 60.', 1, 60));
+
+const counted = z.object({ term: z.string(), count: z.number().int() });
+
+export const getSearchQuality = defineCall({
+  summary: 'How well the search serves people, for admins: success at three, empty answers, words not known.',
+  method: 'POST',
+  path: '/Search/GetQuality',
+  who: 'admin',
+  takes: 'json',
+  input: z.object({ days }),
+  /** How well people are served by the search: counts of days, and nothing of who anybody was. */
+  output: z.object({
+    days: z.number().int(),
+    searches: z.number().int(),
+    /** Of all searches those after which something was pressed, and of these those where it was among the first three. 0 to 1; null without any. */
+    pressedShare: z.number().nullable(),
+    successAtThree: z.number().nullable(),
+    /** Of all searches, what ended with nothing at all to show. 0 to 1; null without any. */
+    emptyShare: z.number().nullable(),
+    /** How many ended in which answer. */
+    answers: z.array(z.object({ answer: z.string(), count: z.number().int() })),
+    frequent: z.array(counted.extend({ answer: z.string(), kinds: z.string() })),
+    empty: z.array(counted),
+    /** Words of searches that nothing was known of. */
+    unknownWords: z.array(z.object({ word: z.string(), count: z.number().int() })),
+  }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { numeric } from '../shapes/input.ts';
+
+const weight = (what: string) =>
+  z.preprocess(numeric, z.number(`${what} is a number from 0 to 1.`).min(0).max(1, `${what} is a number from 0 to 1.`));
+
+/** How much each reason counts in the order of "relevance", 0 to 1; see the handbook's page on ranking. */
+export const rankingWeights = z.object({
+  nearness: weight('Nearness'),
+  size: weight('Fit of size'),
+  free: weight('Free now'),
+  price: weight('Price'),
+  rating: weight('Rating'),
+  freshness: weight('Freshness'),
+});

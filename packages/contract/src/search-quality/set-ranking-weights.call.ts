@@ -1,0 +1,13 @@
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+import { rankingWeights } from './search-quality.shapes.ts';
+
+export const setRankingWeights = defineCall({
+  summary: 'Lets weights count from now on.',
+  method: 'POST',
+  path: '/Search/SetRankingWeights',
+  who: 'admin',
+  takes: 'json',
+  input: rankingWeights,
+  output: nothing,
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { equipment } from '../equipment/equipment.shapes.ts';
+import { rupees } from '../shapes/answers.ts';
+
+const slug = (sentence: string) =>
+  z
+    .string(sentence)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, sentence)
+    .max(80, sentence);
+
+const link = z.object({ label: z.string(), path: z.string(), count: z.number().int() });
+
+export const getLanding = defineCall({
+  summary: 'What the page of a category or a type in a city says; only where at least five machines are listed.',
+  method: 'GET',
+  path: '/Search/Landing',
+  who: 'anyone',
+  takes: 'publicQuery',
+  /** A page for what people search: a category or a type in a city, by their names in the address. */
+  input: z.object({
+    kind: slug('Which kind? Like backhoe-loader.'),
+    city: slug('Which city? Like pune.'),
+  }),
+  /** What such a page says; all of it counted from the machines listed there. */
+  output: z.object({
+    kind: z.object({
+      slug: z.string(),
+      /** The category's name or the group's, `Backhoe loader`. */
+      name: z.string(),
+      categoryId: z.number().int().optional(),
+      typeIds: z.array(z.number().int()),
+      /** What else people call it, at most five. */
+      also: z.array(z.string()),
+    }),
+    city: z.object({ id: z.string(), slug: z.string(), name: z.string(), state: z.string() }),
+    /** Listed there; at least `landingAtLeast` of domain. */
+    total: z.number().int(),
+    /** The final rents by unit (0 hour, 1 day, 2 week, 3 month), the unit with most machines first. */
+    rents: z.array(
+      z.object({ rentalType: z.number().int(), min: rupees, median: rupees, max: rupees, count: z.number().int() }),
+    ),
+    capacity: z.object({ unit: z.string(), min: z.number(), max: z.number() }).optional(),
+    /** Where in the city they stand, most first, at most eight. */
+    localities: z.array(z.object({ name: z.string(), count: z.number().int() })),
+    /** The same kind in other cities, nearest first, and other kinds in this city; all of them pages like this. */
+    elsewhere: z.array(link.extend({ distanceKm: z.number() })),
+    others: z.array(link),
+    /** The kinds of a category, or the category of a type. */
+    parts: z.array(link),
+    /** The first machines, as the listing ranks them. */
+    data: z.array(equipment),
+  }),
+  errors: ['landing.none'],
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { cityId, latitude, longitude, optional, whole } from '../shapes/input.ts';
+
+const limitSentence = 'The limit is a whole number from 1 to 10.';
+
+/** What somebody has typed so far into the search box. */
+export const suggestInput = z.object({
+  text: z
+    .string('Please type what you look for.')
+    .min(1, 'Please type what you look for.')
+    .max(100, 'Please search with 100 characters at most.'),
+  /** Machines of this city come first. */
+  selectedCityId: optional(cityId),
+  /** At most so many of each kind; 5 when absent. */
+  limit: optional(whole(limitSentence, 1, 10)),
+});
+
+/** What the text may become, best first. */
+export const suggestions = z.object({
+  /** Kinds of machine, which go before all else. */
+  types: z
+    .array(
+      z.object({
+        /** The group's name, `Tipper`: to be searched for. */
+        type: z.string(),
+        /** Its name in the script that was typed, `टिपर`; the same as `type` in Latin letters. */
+        name: z.string(),
+        /** What else people call it, in the same script, best first, at most three: what was typed stands among them. */
+        also: z.array(z.string()),
+        /** Listed in the selected city; everywhere when none is selected. */
+        count: z.number().int(),
+        /** The nearest city that has some, when the selected one has none. */
+        nearest: z
+          .object({ id: z.string(), name: z.string(), distanceKm: z.number(), count: z.number().int() })
+          .optional(),
+      }),
+    )
+    .optional(),
+  /** Names of machines for hire, each once: to be searched for. */
+  machines: z.array(z.object({ name: z.string() })),
+  categories: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  cities: z.array(z.object({ id: z.string(), name: z.string(), state: z.string(), latitude, longitude })),
+});
+
+export const suggest = defineCall({
+  summary: 'Kinds, machines, categories and cities that a text may become, as one types.',
+  method: 'GET',
+  path: '/Search/Suggest',
+  who: 'anyone',
+  takes: 'publicQuery',
+  input: suggestInput,
+  output: suggestions,
+});

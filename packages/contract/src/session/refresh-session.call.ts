@@ -1,0 +1,16 @@
+import { accessToken } from '../accounts/accounts.shapes.ts';
+import { defineCall } from '../define-call.ts';
+import { nothing } from '../shapes/answers.ts';
+
+/** The refresh token comes and goes in an HttpOnly cookie; it is in no body. */
+export const refreshSession = defineCall({
+  summary: 'A new access token for the session in the cookie, which changes with each use.',
+  method: 'POST',
+  path: '/Login/Refresh',
+  who: 'anyone',
+  takes: 'json',
+  input: nothing,
+  output: accessToken,
+  beside: ['access_token'],
+  errors: ['auth.required', 'session.ended'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { passwordInput } from './users.shapes.ts';
+
+export const exportData = defineCall({
+  summary: 'Everything we hold of the token’s user.',
+  method: 'POST',
+  path: '/User/ExportData',
+  who: 'loggedIn',
+  takes: 'json',
+  input: passwordInput,
+  /** Everything we hold of a person, by table. */
+  output: z.record(z.string(), z.unknown()),
+  errors: ['login.wrong', 'login.tooMany', 'server.busy'],
+});

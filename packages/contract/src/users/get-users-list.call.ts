@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { optional } from '../shapes/input.ts';
+import { listInput, pageOf } from '../shapes/page.ts';
+import { profile } from './users.shapes.ts';
+
+export const getUsersList = defineCall({
+  summary: 'Users by role, for admins.',
+  method: 'GET',
+  path: '/User/GetUsersList',
+  who: 'admin',
+  takes: 'query',
+  input: listInput(['fullName', 'phoneNumber', 'email', 'city', 'machines', 'createdAt']).extend({
+    role: optional(z.enum(['admin', 'supplier', 'user'], 'Please choose a role.')),
+  }),
+  output: pageOf(profile),
+});

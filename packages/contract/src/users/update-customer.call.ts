@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { nextVersion } from '../shapes/answers.ts';
+import { profileFields, userId } from './users.shapes.ts';
+
+export const updateCustomer = defineCall({
+  summary: 'Changes somebody’s profile, for admins.',
+  method: 'POST',
+  path: '/Customer/UpdateCustomer',
+  who: 'admin',
+  takes: 'json',
+  /** The admin's: the profile with whose it is. */
+  input: z.object({ ...profileFields, ...userId.shape }),
+  output: nextVersion,
+  message: 'Profile Updated Successfully!',
+  errors: ['user.unknown', 'user.changed'],
+});
