@@ -166,7 +166,7 @@ const amount = (sentence: string) =>
 const hours = amount('Rental hours are a number from 0.');
 const pageSentence = 'A page is a whole number from 1.';
 
-/** What a search may ask for; every key is optional, and a key that is absent, null or empty is off (decisions.md). */
+/** What a search may ask for; every key is optional, and a key that is absent, null or empty is off. */
 export const searchInput = z.object(
   {
     searchTerm: optional(z.string('The search term is text.').max(100, 'Please search with 100 characters at most.')),

@@ -1,6 +1,6 @@
 import { unitNames } from '@yantra/domain';
 import { z } from 'zod';
-import { flag, line, numeric, optional, own, version } from '../shapes/input.ts';
+import { flag, line, lineOrEmpty, numeric, optional, version } from '../shapes/input.ts';
 
 const name = line('Please enter a name.', 80).min(1, 'Please enter a name.');
 const isActive = z.preprocess((value) => flag(value) ?? true, z.boolean('Active is yes or no.'));
@@ -15,7 +15,7 @@ export const typeCapacity = z
   .refine(({ low, high }) => low <= high, { path: ['high'], message: rangeSentence });
 export const addTypeInput = z.object({
   type: name,
-  subType: own(80),
+  subType: lineOrEmpty(80),
   active: isActive,
   deleted: isDeleted,
   /** `null` takes it away; without it a type keeps what it has. */

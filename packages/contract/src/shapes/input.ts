@@ -4,8 +4,6 @@ import { z } from 'zod';
 /* Pieces of what calls take. One schema serves the JSON body and the query of the cacheable GET form: there everything is text, lists are
    comma-separated, and a key that was left empty is a key that was not set. */
 
-/* Profiles, customers, master data, leads and the overview (dashboard.md §2 to §9). */
-
 /** Null and empty are absent. */
 export const off = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
 /** A key that may be absent, null or empty, which all mean the same. */
@@ -110,4 +108,6 @@ export const line = (sentence: string, most: number) =>
     .max(most, `${most} characters at most, please.`)
     .regex(/^\P{Cc}*$/u, sentence);
 
-export const own = (most: number) => z.preprocess((value) => value ?? '', line('Please write this on one line.', most));
+/** One line that may be left empty. */
+export const lineOrEmpty = (most: number) =>
+  z.preprocess((value) => value ?? '', line('Please write this on one line.', most));

@@ -1,6 +1,8 @@
 import { isCin, isGstin, isPan } from '@yantra/domain';
 import { z } from 'zod';
-import { day, email, line, optional, own, phone, version } from '../shapes/input.ts';
+import { day, email, line, lineOrEmpty, optional, phone, version } from '../shapes/input.ts';
+
+/* Profiles and customers (dashboard.md §2 to §9). */
 
 const firstNameSentence = 'Please enter your first name.';
 const upper = (check: (text: string) => boolean, sentence: string) =>
@@ -14,8 +16,8 @@ const upper = (check: (text: string) => boolean, sentence: string) =>
   );
 
 const organization = z.object({
-  name: own(150),
-  designation: own(100),
+  name: lineOrEmpty(150),
+  designation: lineOrEmpty(100),
   cinNumber: upper(isCin, 'A CIN has 21 characters, like U29210MH2015PTC123456.'),
   websiteUrl: z.preprocess(
     (value) => value ?? '',
@@ -34,7 +36,7 @@ const organization = z.object({
 /** What somebody may say of themselves. Phone, e-mail and role are locked: what a body says of them is dropped. */
 export const profileFields = {
   firstName: line(firstNameSentence, 60).min(1, firstNameSentence),
-  lastName: own(60),
+  lastName: lineOrEmpty(60),
   altMobileNumber: optional(phone),
   /** A masked one (with •) changes nothing. */
   panNumber: z.preprocess(
@@ -48,9 +50,9 @@ export const profileFields = {
   gstNumber: upper(isGstin, 'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.'),
   /** `YYYY-MM-DD` */
   dateOfBirth: optional(day('Please give a date.')),
-  addressLine1: own(200),
-  city: own(80),
-  state: own(60),
+  addressLine1: lineOrEmpty(200),
+  city: lineOrEmpty(80),
+  state: lineOrEmpty(60),
   pincode: optional(z.string().regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.')),
   organization: optional(organization),
   /** The one that was read: another's change in between is not overwritten. */
