@@ -10,24 +10,28 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSyn
 import { constants as osConstants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serving } from './serving.mjs';
 
 const nodeMajor = 24;
 const pnpmMajor = 12;
 const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, '../..');
 const cache = join(root, 'node_modules/.cache/yantra');
+/** How Node runs the server, see the README of packages/start. */
+const serving = readJson(join(here, '../start/serving.json'));
 
 /** Script name → what runs, one after the other: a file here and the arguments it always gets. */
 const commands = {
-  start: [['src/commands/start.ts'], ['serve.mjs', '--storybook']],
+  start: [
+    ['src/commands/start.ts'],
+    ['../start/dist/serve.js', '--storybook=packages/tooling/src/commands/storybook-build.ts'],
+  ],
   dev: [['src/commands/dev.ts']],
   storybook: [['src/commands/storybook.ts']],
   'storybook:build': [['src/commands/storybook-build.ts', '--force']],
   test: [['src/commands/test.ts']],
   'test:full': [['src/commands/test.ts', '--full']],
   'test:chaos': [['src/commands/chaos.ts']],
-  bench: [['src/commands/bench.ts']],
+  bench: [['../bench/src/main.ts']],
   build: [['src/commands/build.ts']],
   'image:tree': [['src/commands/image-tree.ts']],
   check: [['src/commands/check.ts']],

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type HostileUpload, hostileUploads, uploadMark } from '@yantra/testing/hostile-uploads';
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
-import { serving } from '@yantra/tooling/serving';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sampleOf } from '@yantra/testing/sample';
 
@@ -19,7 +18,7 @@ let token: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'yantra-uploads-'));
-  const options = { flags: serving.flags, settings: { ...serving.env, SEED_SIZE: '60' } };
+  const options = { isTuned: true, settings: { SEED_SIZE: '60' } };
   // Filling the database takes memory of its own: what is measured has found it filled.
   await (await startMarketplace(folder, options)).stop();
   marketplace = await startMarketplace(folder, options);

@@ -55,7 +55,9 @@ export const layers: readonly Layer[] = [
   // Files for operators; what it runs, it runs in tests, the program `yantra` too.
   { name: 'deploy', folder: 'packages/deploy', imports: ['server'] },
   // The commands start the server and build the rest; nothing but configuration and journeys imports them.
-  { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'start', 'testing', 'gateway-simulator'] },
+  { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'start'] },
+  // Measures what is built; nothing imports it.
+  { name: 'bench', folder: 'packages/bench', imports: ['server', 'start', 'testing', 'tooling'] },
 ];
 
 /** A folder within a package, and what else of that package it may import; whole packages are the layers' business. */

@@ -11,7 +11,7 @@ import { createServer, loadConfigFromFile, type ViteDevServer } from 'vite';
 import { areSettingsRight, bringSite } from '../lib/bring-site.ts';
 import { freePorts } from '../lib/free-ports.ts';
 import { stopWhenOrphaned } from '../lib/process.ts';
-import { root, tooling } from '../lib/workspace.ts';
+import { root } from '../lib/workspace.ts';
 
 if (!areSettingsRight() || !(await bringSite())) process.exit(1);
 const settings = settingsFrom(process.env);
@@ -23,7 +23,7 @@ const api = spawn(
     '--watch-preserve-output',
     '--conditions=source',
     '--disable-warning=ExperimentalWarning',
-    join(tooling, 'serve.mjs'),
+    join(root, 'packages/start/src/serve.ts'),
   ],
   {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { serving } from '../../serving.mjs';
+import serving from '@yantra/start/serving.json' with { type: 'json' };
 import { run } from './process.ts';
 import { root } from './workspace.ts';
 

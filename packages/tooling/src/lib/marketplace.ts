@@ -1,7 +1,8 @@
 /** A marketplace in a process of its own, for journeys and benches: on free ports, with demo data in a folder that the caller gives. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { tooling } from './workspace.ts';
+import serving from '@yantra/start/serving.json' with { type: 'json' };
+import { root } from './workspace.ts';
 
 export interface Marketplace {
   readonly pid: number;
@@ -19,8 +20,8 @@ export interface MarketplaceOptions {
   readonly script?: readonly string[];
   /** Settings over the defaults here: free ports, the demo as `npm start` makes it, warnings only. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Node's own. */
-  readonly flags?: readonly string[];
+  /** With the flags and variables that `npm start` gives Node, for what measures time or memory. */
+  readonly isTuned?: boolean;
 }
 
 const startLimitMs = 180_000;
@@ -29,11 +30,11 @@ const defaults = { PORT: '0', PARTNER_PORT: '0', GATEWAY_PORT: '0', SEED: 'demo'
 
 /** @throws with all it said, when it does not come up in three minutes */
 export async function startMarketplace(dataDir: string, options: MarketplaceOptions = {}): Promise<Marketplace> {
-  const { script = [join(tooling, 'serve.mjs')], settings = {}, flags = [] } = options;
+  const { script = [join(root, 'packages/start/dist/serve.js')], settings = {}, isTuned = false } = options;
   // Without NODE_OPTIONS, so that nothing of a test run is in it.
   const { DATABASE_URL: _database, NODE_OPTIONS: _options, ...environment } = process.env;
-  const child = spawn(process.execPath, [...flags, ...script], {
-    env: { ...environment, ...defaults, DATA_DIR: dataDir, ...settings },
+  const child = spawn(process.execPath, [...(isTuned ? serving.flags : []), ...script], {
+    env: { ...environment, ...(isTuned ? serving.env : {}), ...defaults, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const addresses = await answeredBy(child);

@@ -5,7 +5,7 @@ import { run } from './process.ts';
 import { hashOf } from './targets.ts';
 import { binary, cacheFolder, root } from './workspace.ts';
 
-/** Where the server looks (serve.mjs). */
+/** Where the server looks (packages/start/src/serve.ts). */
 const folder = join(root, '.storybook/dist');
 const stampFile = join(cacheFolder, 'built/storybook');
 const next = join(cacheFolder, 'storybook-next');

@@ -1,0 +1,45 @@
+/** What a bench file exports: `name` and `run`. */
+
+export interface Ratio {
+  /** What is compared, e.g. `city + term, p99, 10k machines, PGlite`. */
+  readonly name: string;
+  /** What was measured, in `unit`. */
+  readonly value: number;
+  /** What it is measured against, in the same run and the same unit, e.g. the hand-written element; absent for a budget in absolute numbers. */
+  readonly baseline?: number;
+  readonly unit: string;
+  /** The ratio to the baseline (or the value, without one) may be at most, or must be at least, so much. */
+  readonly atMost?: number;
+  readonly atLeast?: number;
+}
+
+export interface BenchContext {
+  /** `--full`: 1M rows and the like. */
+  readonly isFull: boolean;
+  readonly log: (line: string) => void;
+}
+
+export interface Bench {
+  readonly name: string;
+  /** Measures, and ends all it started. */
+  readonly run: (context: BenchContext) => Promise<readonly Ratio[]>;
+}
+
+/** @returns the p-th percentile (0 to 100) of the samples, by the nearest rank */
+export function percentile(samples: readonly number[], p: number): number {
+  if (samples.length === 0) throw new RangeError('A percentile needs at least one sample.');
+  const sorted = samples.toSorted((a, b) => a - b);
+  const rank = Math.max(1, Math.ceil((p / 100) * sorted.length));
+  return sorted[rank - 1] ?? Number.NaN;
+}
+
+/** Whether the ratio keeps to its limits. */
+export function isWithin(ratio: Ratio): boolean {
+  const figure = figureOf(ratio);
+  return figure <= (ratio.atMost ?? Infinity) && figure >= (ratio.atLeast ?? -Infinity);
+}
+
+/** The ratio to the baseline, or the value where there is none. */
+export function figureOf({ value, baseline }: Ratio): number {
+  return baseline === undefined ? value : value / baseline;
+}

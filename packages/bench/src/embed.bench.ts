@@ -1,0 +1,250 @@
+/**
+ * The embedded carousel on another company's page against a hand-written element with the same mark-up, against what others offer for the job,
+ * and against the page without any of them: what travels, how long a person with a cheap phone waits for the first card, and what it costs the
+ * phone. All are visited in turn, in one run, with a cold cache each time.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+import { type BenchContext, percentile, type Ratio } from './bench.ts';
+import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
+import { startMarketplace } from '@yantra/tooling/marketplace';
+import { build, buildable } from '@yantra/tooling/targets';
+import { undisturbed } from './undisturbed.ts';
+import { layOut, loader, looks, type Maker, makers, pageOf, writePages } from './embed/pages.ts';
+import { type Request, type Visit, visit } from './embed/visit.ts';
+
+export const name = 'The embedded carousel on Slow 4G (562.5 ms, 1.44 Mbit/s) and a CPU four times slower, 360 × 740';
+
+const parts = ['embed', 'server', 'domain', 'places', 'contract'];
+const rounds = 7;
+const kilobyte = 1024;
+/** Of the processor time a visit wants, so much may go to others than this machine; else it is made again. */
+const mostStolen = 0.03;
+const tries = 3;
+
+type Visits = Readonly<Record<Maker, readonly Visit[]>>;
+
+interface Measured {
+  /** As a phone, slow. */
+  readonly visits: Visits;
+  /** With a mouse: all that the carousel ever loads by itself. */
+  readonly complete: Visit;
+  /** Bytes, gzip. */
+  readonly loader: number;
+}
+
+export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
+  const outcomes = await build(buildable(parts));
+  for (const { pack, isPassed, output } of outcomes) if (!isPassed) log(`${pack.path} could not be built:\n${output}`);
+  const folder = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
+  try {
+    const folders = await layOut(folder);
+    const loaderBytes = gzipSync(readFileSync(join(folders.embed, loader)), { level: 9 }).length;
+    const marketplace = await startMarketplace(join(folder, 'data'), {
+      script: [join(import.meta.dirname, 'embed/serve.mjs'), folders.embed, folders.partner, folders.drawing],
+    });
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+    try {
+      await writePages(folders, marketplace.url);
+      const count = isFull ? 2 * rounds + 1 : rounds;
+      const measured = await measure(browser, { origin: marketplace.partnerUrl, count, log });
+      tell(measured, log);
+      return ratiosOf({ ...measured, loader: loaderBytes });
+    } finally {
+      await browser.close();
+      await marketplace.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  browser: Browser,
+  { origin, count, log }: { readonly origin: string; readonly count: number; readonly log: BenchContext['log'] },
+): Promise<Omit<Measured, 'loader'>> {
+  const see = (maker: Maker, how: { readonly hasMouse?: boolean; readonly isSlow?: boolean } = {}) =>
+    visit(browser, { url: `${origin}/${pageOf(maker)}`, look: looks[maker], ...how });
+  // Pictures are made and files compressed when they are first asked for: not while the clock runs.
+  for (const maker of makers) await see(maker, { isSlow: false });
+  const complete = await see('embedded', { hasMouse: true, isSlow: false });
+  const visits = Object.fromEntries(makers.map((maker) => [maker, [] as Visit[]])) as Record<Maker, Visit[]>;
+  const shares: number[] = [];
+  let again = 0;
+  const onDone = (share: number, tried: number): void => {
+    shares.push(share);
+    again += tried - 1;
+  };
+  for (let round = 0; round < count; round++)
+    for (const maker of makers)
+      visits[maker].push(await undisturbed(() => see(maker), { atMost: mostStolen, tries, onDone }));
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  log(
+    `${again} visits were made again, since the host gave more than ${percent(mostStolen)} of their processor time to others; of those ` +
+      `that count it was ${percent(median(shares))} in the median, ${percent(Math.max(...shares))} at most`,
+  );
+  return { visits, complete };
+}
+
+const median = (samples: readonly number[]): number => percentile(samples, 50);
+const middle = (visits: readonly Visit[], figure: (visit: Visit) => number): number => median(visits.map(figure));
+const bytesOf = (requests: readonly Request[], type: (request: Request) => boolean): number =>
+  requests.filter(type).reduce((sum, { bytes }) => sum + bytes, 0);
+
+const isScript = ({ type }: Request): boolean => type === 'Script';
+const isStyle = ({ url }: Request): boolean => url.endsWith('.css');
+/** What had to be there for the first card. */
+const before = ({ requests, firstCard }: Visit): readonly Request[] => requests.filter(({ end }) => end <= firstCard);
+/** Tasks over 50 ms, how long each took, once the page's script had arrived: what the browser does before, it does for any page. */
+const longTasksOf = ({ requests, longTasks }: Visit): readonly number[] => {
+  const arrived = requests.find(isScript)?.end ?? 0;
+  return longTasks.filter(({ start, duration }) => start + duration > arrived).map(({ duration }) => duration);
+};
+const countOf = (seen: Visit): number => longTasksOf(seen).length;
+const longest = (seen: Visit): number => Math.max(0, ...longTasksOf(seen));
+const isPicture = ({ type }: Request): boolean => type === 'Image';
+/** What a widget asks for, beside its pictures and the page itself. */
+const othersOf = (requests: readonly Request[]): readonly Request[] =>
+  requests.filter((request) => !isPicture(request) && request.type !== 'Document');
+/** How often the same picture was asked for again. */
+const picturesAgain = ({ requests }: Visit): number => {
+  const pictures = requests.filter(isPicture).map(({ url }) => url);
+  return pictures.length - new Set(pictures).size;
+};
+const perCard = ({ scripting, cards }: Visit): number => scripting / cards;
+
+function ratiosOf({ visits, complete, loader: loaderBytes }: Measured): readonly Ratio[] {
+  const { embedded, bare, declared, pinned, twenty } = visits;
+  const against = (baseline: Maker, figure: (visit: Visit) => number, ours: readonly Visit[] = embedded) => ({
+    value: middle(ours, figure),
+    baseline: middle(visits[baseline], figure),
+  });
+  const both = (figure: (visit: Visit) => number) => against('handWritten', figure);
+  const firstCard = ({ firstCard: ms }: Visit) => ms;
+  const scripting = ({ scripting: ms }: Visit) => ms;
+  const kilobytes = (figure: (visit: Visit) => number) => (seen: Visit) => figure(seen) / kilobyte;
+  return [
+    { name: 'loader, gzip', value: loaderBytes / kilobyte, unit: 'KB', atMost: 1 },
+    {
+      name: 'JavaScript to the first card, brotli, as it travelled',
+      value: middle(
+        embedded,
+        kilobytes((seen) => bytesOf(before(seen), isScript)),
+      ),
+      unit: 'KB',
+      atMost: 12,
+    },
+    {
+      name: 'all JavaScript, brotli, as it travelled, with a mouse',
+      value: bytesOf(complete.requests, isScript) / kilobyte,
+      unit: 'KB',
+      atMost: 24,
+    },
+    {
+      name: 'styles, brotli, as they travelled',
+      value: middle(
+        embedded,
+        kilobytes((seen) => bytesOf(seen.requests, isStyle)),
+      ),
+      unit: 'KB',
+    },
+    {
+      name: 'code and styles to the first card against hand-written',
+      ...both(kilobytes((seen) => bytesOf(before(seen), (request) => isScript(request) || isStyle(request)))),
+      unit: 'KB',
+    },
+    { name: 'first card against hand-written', ...both(firstCard), unit: 'ms', atMost: 1.1 },
+    { name: 'first card against buy-button', ...against('buyButton', firstCard), unit: 'ms', atMost: 0.55 },
+    {
+      name: 'first card of the snippet of a version against buy-button',
+      ...against('buyButton', firstCard, pinned),
+      unit: 'ms',
+      atMost: 0.55,
+    },
+    { name: 'first card against instantsearch', ...against('instantSearch', firstCard), unit: 'ms' },
+    {
+      name: 'first card of the declarative snippet against hand-written',
+      ...against('handWritten', firstCard, declared),
+      unit: 'ms',
+      atMost: 0.75,
+    },
+    { name: 'scripting against hand-written', ...both(scripting), unit: 'ms' },
+    { name: 'scripting against buy-button', ...against('buyButton', scripting), unit: 'ms', atMost: 0.5 },
+    { name: 'scripting against instantsearch', ...against('instantSearch', scripting), unit: 'ms' },
+    {
+      name: 'scripting a card, twenty carousels against one',
+      ...against('embedded', perCard, twenty),
+      unit: 'ms',
+      atMost: 2,
+    },
+    { name: 'tasks over 50 ms', value: middle(embedded, countOf), unit: '', atMost: 0 },
+    { name: 'tasks over 50 ms, hand-written', value: middle(visits.handWritten, countOf), unit: '' },
+    { name: 'tasks over 50 ms, the page without a widget', value: middle(bare, countOf), unit: '' },
+    { name: 'longest task, 0 when none is over 50 ms', value: middle(embedded, longest), unit: 'ms', atMost: 50 },
+    { name: 'longest task, hand-written', value: middle(visits.handWritten, longest), unit: 'ms' },
+    { name: 'longest task, the page without a widget', value: middle(bare, longest), unit: 'ms' },
+    {
+      name: 'layout shift, the most of all visits',
+      value: Math.max(...[...embedded, ...declared].map(({ shift }) => shift)),
+      unit: '',
+      atMost: 0,
+    },
+    {
+      name: 'requests before the first card that are no pictures',
+      value: middle(embedded, (seen) => othersOf(before(seen)).length),
+      unit: '',
+      atMost: 3,
+    },
+    {
+      name: 'requests that are no pictures, in all',
+      value: middle(embedded, ({ requests }) => othersOf(requests).length),
+      unit: '',
+    },
+    {
+      name: 'preflights, the most of all visits',
+      value: Math.max(...embedded.map(({ requests }) => requests.filter(({ type }) => type === 'Preflight').length)),
+      unit: '',
+      atMost: 0,
+    },
+    {
+      name: 'pictures asked for again, the most of all visits',
+      value: Math.max(...[...embedded, ...declared].map(picturesAgain)),
+      unit: '',
+      atMost: 0,
+    },
+    { name: 'requests before the first card, pictures included', ...both((seen) => before(seen).length), unit: '' },
+    { name: 'places where the mark-up differs', value: differences(visits), unit: '', atMost: 0 },
+  ];
+}
+
+/** How many lines of the outline differ: none, or the comparison is no longer one. */
+function differences({ embedded, handWritten }: Visits): number {
+  const ours = embedded.at(-1)?.outline.split('\n') ?? [];
+  const theirs = handWritten.at(-1)?.outline.split('\n') ?? [];
+  return Array.from({ length: Math.max(ours.length, theirs.length) }).filter((_, line) => ours[line] !== theirs[line])
+    .length;
+}
+
+function tell({ visits, complete }: Omit<Measured, 'loader'>, log: BenchContext['log']): void {
+  const rounded = (figures: readonly number[]): string => figures.map((figure) => Math.round(figure)).join(' ');
+  for (const maker of makers) {
+    const seen = visits[maker];
+    log(maker);
+    log(`  first card, ms, by visit: ${rounded(seen.map(({ firstCard }) => firstCard))}`);
+    log(`  scripting, ms, by visit: ${rounded(seen.map(({ scripting }) => scripting))}; cards: ${seen.at(-1)?.cards}`);
+    log(`  layout shift, the most: ${Math.max(...seen.map(({ shift }) => shift)).toFixed(3)}`);
+    log(`  longest task, ms, by visit (0: none over 50 ms): ${rounded(seen.map(longest))}`);
+    const last = seen.at(-1);
+    for (const request of last ? before(last) : []) log(`  ${line(request)}`);
+  }
+  log('All scripts of the embedded one with a mouse, on a fast line');
+  for (const request of complete.requests.filter(isScript)) log(`  ${line(request)}`);
+}
+
+function line({ url, type, bytes, start, end }: Request): string {
+  const when = `${Math.round(start)} to ${Math.round(end)} ms`;
+  return `${when.padEnd(16)} ${type.padEnd(9)} ${String(bytes).padStart(6)} B  ${new URL(url).pathname}`;
+}

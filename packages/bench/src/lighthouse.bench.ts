@@ -1,0 +1,100 @@
+/** Lighthouse's marks of the public pages, as a phone sees them (its own simulated slow 4G and CPU four times slower). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { type BenchContext, percentile, type Ratio } from './bench.ts';
+import { bringSite } from '@yantra/tooling/bring-site';
+import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
+import { freePorts } from '@yantra/tooling/free-ports';
+import { startMarketplace } from '@yantra/tooling/marketplace';
+
+export const name = 'Lighthouse, mobile, median of 3';
+
+const rounds = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+const least: Readonly<Record<Category, number>> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
+  if (!(await bringSite())) throw new Error('The marketplace could not be built.');
+  const dataDir = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
+  const marketplace = await startMarketplace(dataDir, { isTuned: true });
+  const [port = 0] = await freePorts(1);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const ratios: Ratio[] = [];
+    for (const [page, path] of Object.entries(await pathsOf(marketplace.url))) {
+      const results: Result[] = [];
+      for (let round = 0; round < rounds; round += 1) results.push(await judge(`${marketplace.url}${path}`, port));
+      tell(page, results, log);
+      ratios.push(...categories.map((category) => ratioOf(page, category, results)));
+    }
+    return ratios;
+  } finally {
+    await browser.close();
+    await marketplace.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A machine that has ratings, so that its page is a full one; and a page of what people search. */
+async function pathsOf(url: string): Promise<Readonly<Record<string, string>>> {
+  const answer = await fetch(`${url}/api/Equipment/SearchEquipments?selectedCity=Pune&sort=rating&page=1`);
+  const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
+  const sitemap = await (await fetch(`${url}/sitemap-rent.xml`)).text();
+  const rent = /<loc>[^<]*?(\/rent\/[^<]+\/pune)<\/loc>/.exec(sitemap)?.[1] ?? '/rent/none/pune';
+  return { home: '/', listing: '/equipments', detail: `/equipment-details?id=${data[0]?.id}`, rent };
+}
+
+/** A trace that Chromium could not record is recorded anew; it says nothing of the page. */
+const tries = 3;
+
+async function judge(url: string, port: number): Promise<Result> {
+  for (let left = tries; ; left -= 1) {
+    const judged = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories], output: 'json' });
+    if (judged && !judged.lhr.runtimeError) return judged.lhr;
+    if (left === 1) throw new Error(judged?.lhr.runtimeError?.message ?? `Lighthouse gave no result for ${url}.`);
+  }
+}
+
+const markOf = ({ categories: marks }: Result, category: Category): number => (marks[category]?.score ?? 0) * 100;
+
+function ratioOf(page: string, category: Category, results: readonly Result[]): Ratio {
+  const value = percentile(
+    results.map((result) => markOf(result, category)),
+    50,
+  );
+  return { name: `${page}, ${category}`, value, unit: 'points', atLeast: least[category] };
+}
+
+/** The times behind the marks, and what cost points besides performance. */
+function tell(page: string, results: readonly Result[], log: (line: string) => void): void {
+  const times = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ];
+  const figures = times.map((id) => {
+    const values = results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+    return `${id} ${percentile(values, 50).toFixed(id.endsWith('shift') ? 3 : 0)}`;
+  });
+  log(`${page}: ${figures.join(', ')}`);
+  const [first] = results;
+  for (const category of categories.filter((one) => one !== 'performance')) {
+    for (const { id, weight } of first?.categories[category]?.auditRefs ?? []) {
+      const audit = first?.audits[id];
+      if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1) log(`  ${category}: ${audit?.title}`);
+    }
+  }
+}
