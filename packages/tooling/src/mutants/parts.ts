@@ -33,9 +33,9 @@ export const parts: readonly Part[] = [
     // All others are looked at by tests of the whole app.
     near: {
       'answer.ts': ['http/answer.test.ts'],
-      'api-routes.ts': ['http/{api-routes,kinds-of-calls,ready-front}.test.ts'],
+      'api-routes.ts': ['http/{api-routes,kinds-of-calls}.test.ts'],
       'bind.ts': ['http/{bind,read-askers}.test.ts'],
-      'bodies.ts': ['http/kinds-of-calls.test.ts'],
+      'bodies.ts': ['http/{api-routes,kinds-of-calls}.test.ts'],
       'cors.ts': ['http/cors.test.ts'],
       'file-post.ts': ['http/file-post.test.ts'],
       'file-source.ts': ['http/file-source.test.ts'],
