@@ -75,6 +75,8 @@ const refundsOf = ({ id }: OrderRow) =>
     .select(['cf_payment_id', 'amount_paise', 'reason'])
     .where('order_id', '=', id)
     .execute();
+const isListed = async ({ equipment_ids: [machine = ''] }: OrderRow) =>
+  (await database.db.selectFrom('equipment').select('listed').where('id', '=', machine).executeTakeFirst())?.listed;
 const auditOf = async ({ id }: OrderRow) => {
   const rows = await database.db.selectFrom('audit_log').select(['kind', 'user_id']).where('detail', '=', id).execute();
   return rows.map(({ kind, user_id }) => [kind, user_id]);
@@ -86,11 +88,13 @@ const settled = async (order: OrderRow) => {
 
 describe('a payment', () => {
   test.each(['new', 'open', 'closed'] as const)(
-    'of an order that is %s becomes its purchase, and is told of',
+    'of an order that is %s becomes its purchase, lists its machine and is told of',
     async (state) => {
       const order = await ordered({ state });
       payments = [attempt()];
+      expect(await isListed(order)).toBe(false);
       expect(await settled(order)).toBe('fulfilled');
+      expect(await isListed(order)).toBe(true);
       expect([(await purchasesOf(order)).length, await refundsOf(order)]).toEqual([1, []]);
       expect(log).toEqual([[{ order: order.id, outcome: 'fulfilled' }, 'A payment was settled.']]);
       expect(await auditOf(order)).toEqual([['purchase.fulfilled', order.user_id]]);
