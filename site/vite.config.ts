@@ -56,7 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'cards', test: ofEveryPage, includeDependenciesRecursively: false },
                 {
                   name: 'dashboard-parts',
-                  test: /\/widgets\/dashboard\/src\/internal\/(?:cells|dates|machine-|plans\/)/,
+                  // The languages beside these are chunks of their own.
+                  test: /\/widgets\/dashboard\/src\/kit\/(?:cells|dates|machine-|plans\/)(?!.*\.(?:hi|mr)\.ts$)/,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
