@@ -127,10 +127,10 @@ function endsOf(path: string): string[] {
   return parts.map((_part, index) => parts.slice(index).join('/'));
 }
 
-/** The text with all but its comments blanked, so that places in it stay. Strings that hold comment marks are rare enough to be read as comments. */
+/** The text with all but its comments blanked, so that places in it stay. A star behind a letter and a slash is a pattern of paths. */
 function commentsOf(text: string): string {
   const blank = text.replaceAll(/[^\n]/g, ' ');
-  return [...text.matchAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g)].reduce(
+  return [...text.matchAll(/(?<![\w'"`/*}])\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g)].reduce(
     (prose, { 0: comment, index }) => prose.slice(0, index) + comment + prose.slice(index + comment.length),
     blank,
   );
