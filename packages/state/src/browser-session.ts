@@ -8,7 +8,7 @@ const lockName = 'yantra-session';
 const lockPatienceMs = 20_000;
 
 /** Runs a task while no other tab runs one; without locks, or when one is never given back, all the same. */
-async function alone<T>(task: () => Promise<T>): Promise<T> {
+async function withTabLock<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();
   let hasBegun = false;
   const begin = () => {
@@ -35,7 +35,7 @@ export const createBrowserSession = (client: () => Client): LiveSession =>
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    alone,
+    withTabLock,
     watch(look) {
       const whenSeen = () => {
         if (document.visibilityState === 'visible') look();

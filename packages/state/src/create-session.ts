@@ -1,13 +1,12 @@
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { ApiError } from '@yantra/client';
 import { type AccessToken, readAccessToken } from './access-token.ts';
-import type { LogInWish, Session } from './session.ts';
-
-/** Where browsers keep the access token (public-area.md §4). */
-export const accessTokenKey = 'accessToken';
+import { type TokenStorage, createKeptToken } from './kept-token.ts';
+import { createLogInRequests } from './log-in-requests.ts';
+import type { Session } from './session.ts';
 
 export interface SessionDependencies {
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage: TokenStorage;
   /** Asks the server for a new access token; the session itself stands in a cookie. @throws {ApiError} */
   readonly renew: () => Promise<string>;
   /** Ends the session on the server. */
@@ -16,10 +15,10 @@ export interface SessionDependencies {
   readonly leave?: (userId: string) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Calls back once after so many milliseconds. Returns how to call it off. */
+  /** Calls back once after so many milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
   /** Runs the task while no other tab of this origin runs one. */
-  readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
+  readonly withTabLock: <T>(task: () => Promise<T>) => Promise<T>;
   /** Calls back when another tab has changed what is stored, and when this one comes back to the eye. Returns how to stop. */
   readonly watch: (look: () => void) => () => void;
 }
@@ -42,174 +41,159 @@ const renewAt = 0.8;
 /** Less than this left is as good as nothing, in milliseconds. */
 const marginMs = 5000;
 /** After failures of the line, one after the other, in milliseconds: soon, for an answer may be lost whose session the server has turned on. */
-const againMs = [2000, 5000, 10_000, 30_000] as const;
-/** That somebody has logged out while the server could not be told. */
-export const logOutKey = 'yantra.session.end';
+const retryDelaysMs = [2000, 5000, 10_000, 30_000] as const;
 
 /** The session of a browser. Every tab has one; what they share is the storage and the cookie. */
 export function createSession(dependencies: SessionDependencies): LiveSession {
-  const { now, later, alone } = dependencies;
-  const user = signal<AccessToken['user'] | undefined>(undefined);
-  const wanted = signal<LogInWish | undefined>(undefined);
-  let current: AccessToken | undefined;
-  /** How far this device's clock is ahead of the server's, as far as it is known: clocks of cheap phones are hours off. */
-  let aheadMs = 0;
-  let renewing: Promise<void> | undefined;
-  let callOff = () => undefined as void;
-  let failures = 0;
-  /** Whether the storage keeps the token: one that is full or forbidden does not, and the session then lasts as long as the page. */
-  let isKept = true;
-  /** Grows with each log-in and log-out here: what was asked for before is then news of the past. */
-  let generation = 0;
-  const settlers = new Set<(hasLoggedIn: boolean) => void>();
-
-  const stored = () => {
-    if (!isKept) return current?.text;
-    try {
-      return dependencies.storage().getItem(accessTokenKey) ?? undefined;
-    } catch {
-      return current?.text;
-    }
-  };
-  const store = (text: string | undefined) => {
-    try {
-      const storage = dependencies.storage();
-      if (text === undefined) storage.removeItem(accessTokenKey);
-      else storage.setItem(accessTokenKey, text);
-      isKept = (storage.getItem(accessTokenKey) ?? undefined) === text;
-    } catch {
-      isKept = false;
-    }
-  };
-  const leftMs = (token: AccessToken) => token.expiresAt - (now() - aheadMs);
-
-  function take(text: string | undefined, isNew = false): void {
-    if (text !== current?.text) {
-      current = text === undefined ? undefined : readAccessToken(text);
-      if (current && isNew) aheadMs = now() - current.issuedAt;
-      const known = user.peek();
-      const next = current?.user;
-      if (JSON.stringify(known) !== JSON.stringify(next)) user.value = next;
-    }
-    plan();
-    if (current) settle(true);
-  }
-  function plan(inMs?: number): void {
-    callOff();
-    if (!current) return;
-    const lifeMs = current.expiresAt - current.issuedAt;
-    callOff = later(() => void renewed(), inMs ?? Math.max(0, leftMs(current) - lifeMs * (1 - renewAt)));
-  }
-  function settle(hasLoggedIn: boolean): void {
-    wanted.value = undefined;
-    for (const resolve of settlers) resolve(hasLoggedIn);
-    settlers.clear();
-  }
-
-  /** Renews the token unless another tab has done so; one at a time in all tabs. Never rejects. */
-  const renewed = () => (renewing ??= renewOnce().finally(() => (renewing = undefined)));
-  async function renewOnce(): Promise<void> {
-    const before = current?.text;
-    try {
-      await alone(async () => {
-        const there = stored();
-        if (there !== before) return take(there);
-        if (there === undefined) return;
-        const asked = generation;
-        const text = await dependencies.renew();
-        // Logged out, or in as somebody else, while the answer was on its way: here or in another tab.
-        if (asked !== generation || stored() !== before) return take(stored());
-        // A cookie that another site of the domain has slipped in renews another's session.
-        if (readAccessToken(text)?.user.id !== current?.user.id) return forget(before);
-        failures = 0;
-        store(text);
-        take(text, true);
-      });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) forget(before);
-      else plan(againMs[Math.min(failures++, againMs.length - 1)]);
-    }
-  }
-  /** Marks that the server does not know of a log-out yet, or that it does. */
-  function markLogOut(isPending: boolean): void {
-    try {
-      if (isPending) dependencies.storage().setItem(logOutKey, '1');
-      else dependencies.storage().removeItem(logOutKey);
-    } catch {
-      // Then the session ends on the server by its age.
-    }
-  }
-  function isLogOutPending(): boolean {
-    try {
-      return dependencies.storage().getItem(logOutKey) !== null;
-    } catch {
-      return false;
-    }
-  }
+  const kept = createKeptToken(dependencies.storage);
+  const requests = createLogInRequests();
+  const tokens = createTokens(dependencies.now, () => requests.settle(true));
+  const renewal = createRenewal(dependencies, kept, tokens);
   const endThere = () =>
     dependencies.end().then(
-      () => markLogOut(false),
+      () => kept.markLogOut(false),
       () => undefined,
     );
-  function forget(text: string | undefined): void {
-    if (stored() !== text) return take(stored());
-    store(undefined);
-    take(undefined);
-  }
-
   return {
     isHere: true,
-    user,
-    wanted,
-    token: () => current?.text,
+    user: tokens.user,
+    wanted: requests.wanted,
+    token: () => tokens.current()?.text,
     begin(text) {
-      generation += 1;
-      markLogOut(false);
-      store(text);
-      take(text, true);
+      kept.markLogOut(false);
+      renewal.replace(text);
     },
     async end() {
-      generation += 1;
-      markLogOut(true);
+      kept.markLogOut(true);
       // Asked before the token is gone; the cookie alone would do too.
       const ending = endThere();
-      if (current) dependencies.leave?.(current.user.id);
-      store(undefined);
-      take(undefined);
+      const leaving = tokens.current();
+      if (leaving) dependencies.leave?.(leaving.user.id);
+      renewal.replace(undefined);
       await ending;
     },
-    require() {
-      if (current) return Promise.resolve(true);
-      return new Promise((resolve) => {
-        settlers.add(resolve);
-        const wish: LogInWish = {
-          // Of one that is over, nothing is settled: a newer one may have taken its place.
-          settle: (hasLoggedIn) => wanted.peek() === wish && settle(hasLoggedIn),
-        };
-        wanted.value ??= wish;
-      });
-    },
-    async ready() {
-      if (renewing) await renewing;
-      else if (current && leftMs(current) < marginMs) await renewed();
-    },
+    require: () => (tokens.current() ? Promise.resolve(true) : requests.ask()),
+    ready: renewal.ready,
     async refused(text) {
       // Somebody else may have had a new one meanwhile.
-      if (text === current?.text && text !== undefined) await renewed();
+      if (text === tokens.current()?.text && text !== undefined) await renewal.renew();
+      const current = tokens.current();
       return current !== undefined && current.text !== text;
     },
     start() {
       const look = () => {
-        take(stored());
-        if (!current && isLogOutPending()) void endThere();
-        if (current && leftMs(current) < marginMs) void renewed();
+        renewal.follow();
+        if (!tokens.current() && kept.isLogOutPending()) void endThere();
+        void renewal.ready();
       };
       look();
       const unwatch = dependencies.watch(look);
       return () => {
         unwatch();
-        callOff();
+        renewal.cancel();
       };
+    },
+  };
+}
+
+/** The token of this page, whose it is, and how long it lasts. */
+interface Tokens {
+  readonly user: ReadonlySignal<AccessToken['user'] | undefined>;
+  readonly current: () => AccessToken | undefined;
+  /** @param isNew it has just been made, so it says what the server's clock shows */
+  readonly take: (text: string | undefined, isNew: boolean) => void;
+  /** Milliseconds; 0 or less when it is over. */
+  readonly leftMs: (token: AccessToken) => number;
+}
+
+function createTokens(now: () => number, onLoggedIn: () => void): Tokens {
+  const user = signal<AccessToken['user'] | undefined>(undefined);
+  let current: AccessToken | undefined;
+  /** How far this device's clock is ahead of the server's, as far as it is known: clocks of cheap phones are hours off. */
+  let clockSkewMs = 0;
+  return {
+    user,
+    current: () => current,
+    take(text, isNew) {
+      if (text !== current?.text) {
+        current = text === undefined ? undefined : readAccessToken(text);
+        if (current && isNew) clockSkewMs = now() - current.issuedAt;
+        const next = current?.user;
+        if (JSON.stringify(user.peek()) !== JSON.stringify(next)) user.value = next;
+      }
+      if (current) onLoggedIn();
+    },
+    leftMs: (token) => token.expiresAt - (now() - clockSkewMs),
+  };
+}
+
+/** Keeps the token fit for calls, one tab at a time. */
+function createRenewal(
+  { renew: fresh, later, withTabLock }: SessionDependencies,
+  kept: ReturnType<typeof createKeptToken>,
+  tokens: Tokens,
+) {
+  let renewing: Promise<void> | undefined;
+  let cancel = () => undefined as void;
+  let failures = 0;
+  /** Grows with each log-in and log-out here: what was asked for before is then news of the past. */
+  let generation = 0;
+
+  function plan(inMs?: number): void {
+    cancel();
+    const token = tokens.current();
+    if (!token) return;
+    const lifeMs = token.expiresAt - token.issuedAt;
+    cancel = later(() => void renew(), inMs ?? Math.max(0, tokens.leftMs(token) - lifeMs * (1 - renewAt)));
+  }
+  function take(text: string | undefined, isNew = false): void {
+    tokens.take(text, isNew);
+    plan();
+  }
+  const follow = () => take(kept.read());
+  function forget(text: string | undefined): void {
+    if (kept.read() === text) kept.write(undefined);
+    follow();
+  }
+  async function renewOnce(): Promise<void> {
+    const before = tokens.current()?.text;
+    try {
+      await withTabLock(async () => {
+        const there = kept.read();
+        if (there !== before) return take(there);
+        if (there === undefined) return;
+        const asked = generation;
+        const text = await fresh();
+        // Logged out, or in as somebody else, while the answer was on its way: here or in another tab.
+        if (asked !== generation || kept.read() !== before) return follow();
+        // A cookie that another site of the domain has slipped in renews another's session.
+        if (readAccessToken(text)?.user.id !== tokens.current()?.user.id) return forget(before);
+        failures = 0;
+        kept.write(text);
+        take(text, true);
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) forget(before);
+      else plan(retryDelaysMs[Math.min(failures++, retryDelaysMs.length - 1)]);
+    }
+  }
+  /** Renews the token unless another tab has done so; one at a time in all tabs. Never rejects. */
+  const renew = () => (renewing ??= renewOnce().finally(() => (renewing = undefined)));
+  return {
+    renew,
+    follow,
+    cancel: () => cancel(),
+    /** What was under way for the token before counts no more. */
+    replace(text: string | undefined): void {
+      generation += 1;
+      kept.write(text);
+      take(text, text !== undefined);
+    },
+    /** Resolves when the token is fit for a call, or cannot be made so. */
+    async ready(): Promise<void> {
+      if (renewing) return renewing;
+      const token = tokens.current();
+      if (token && tokens.leftMs(token) < marginMs) await renew();
     },
   };
 }

@@ -9,7 +9,15 @@ export { type Notice, type Scope, type ScopeOptions, createScope } from './scope
 export { createHostScope } from './host-scope.ts';
 export { type ScopeSnapshot, restoreAnswers, snapshotOf } from './snapshot.ts';
 export { createBrowserSession } from './browser-session.ts';
-export { type LiveSession, accessTokenKey } from './create-session.ts';
-export { type LogInWish, type LoggedUser, type Session, noSession, servedSession } from './session.ts';
+export type { LiveSession } from './create-session.ts';
+export { accessTokenKey } from './kept-token.ts';
+export {
+  type LogInRequest,
+  type LogInWish,
+  type LoggedUser,
+  type Session,
+  noSession,
+  servedSession,
+} from './session.ts';
 export { tellingFailures } from './telling-failures.ts';
 export { withSession } from './with-session.ts';

@@ -1,7 +1,8 @@
 import { ApiError, type Client } from '@yantra/client';
 import { getSupplierDetails } from '@yantra/contract/calls';
 import { describe, expect, test, vi } from 'vitest';
-import { accessTokenKey, createSession, logOutKey } from './create-session.ts';
+import { createSession } from './create-session.ts';
+import { accessTokenKey, logOutKey } from './kept-token.ts';
 import { withSession } from './with-session.ts';
 
 const minute = 60_000;
@@ -50,7 +51,7 @@ function makeBrowser({ clockAhead = 0 } = {}) {
         timers.set(id, { at: clock.time + ms, act });
         return () => void timers.delete(id);
       },
-      alone(task) {
+      withTabLock(task) {
         const turn = last.then(task);
         last = turn.catch(() => undefined);
         return turn;

@@ -28,14 +28,17 @@ export interface Session {
    */
   readonly require: () => Promise<boolean>;
   /** What waits for a log-in; the page that shows the dialog watches it. */
-  readonly wanted: ReadonlySignal<LogInWish | undefined>;
+  readonly wanted: ReadonlySignal<LogInRequest | undefined>;
 }
 
 /** Somebody has to log in before they can go on. */
-export interface LogInWish {
+export interface LogInRequest {
   /** @param hasLoggedIn false when the dialog was closed */
   readonly settle: (hasLoggedIn: boolean) => void;
 }
+
+/** @deprecated Its name in 0.1; published names stay (decisions/0026). */
+export type LogInWish = LogInRequest;
 
 /** Of somebody for whom the server renders a page: it says who they are, and holds no token. */
 export const servedSession = (served: LoggedUser): Session => ({
