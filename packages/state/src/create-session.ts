@@ -73,7 +73,7 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
       await ending;
     },
     require: () => (tokens.current() ? Promise.resolve(true) : requests.ask()),
-    ready: renewal.ready,
+    ready: () => renewal.ready(),
     async refused(text) {
       // Somebody else may have had a new one meanwhile.
       if (text === tokens.current()?.text && text !== undefined) await renewal.renew();

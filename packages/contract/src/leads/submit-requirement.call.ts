@@ -7,7 +7,7 @@ const categorySentence = 'Please select a category.';
 const consentSentence = 'Please agree that owners may contact you.';
 const keySentence = 'This request has no valid key. Please reload the page and send it again.';
 
-/** A renter's requirement (spec: public-area §2, decisions "Screens"). The server takes who asked from nothing else than these fields. */
+/** A renter's requirement (spec: public-area §2, decisions/0010). The server takes who asked from nothing else than these fields. */
 export const requirementInput = z.object(
   {
     fullName: z
