@@ -1,3 +1,5 @@
+import { inIndia } from './india-time.ts';
+
 /** Goods and services tax, as plans are taxed: 18 % are in the price (decisions/0009). */
 export const gstPercent = 18;
 
@@ -70,11 +72,9 @@ export function gstStateCode(state: string): string | undefined {
 export const stateOfGstCode = (code: string): string | undefined =>
   Object.entries(codes).find(([, one]) => one === code)?.[0];
 
-const indiaAheadMs = 330 * 60_000;
-
 /** The financial year of a moment in India, April to March, as its two years: `2627` is April 2026 to March 2027. */
 export function financialYear(at: Date): string {
-  const local = new Date(at.getTime() + indiaAheadMs);
+  const local = inIndia(at);
   const first = local.getUTCFullYear() - (local.getUTCMonth() < 3 ? 1 : 0);
   const two = (year: number) => String(year % 100).padStart(2, '0');
   return `${two(first)}${two(first + 1)}`;

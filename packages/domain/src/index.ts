@@ -8,6 +8,7 @@ export { isEmail } from './emails.ts';
 export { financialYear, gstPercent, gstStateCode, stateOfGstCode, taxIn, type TaxedPrice } from './gst.ts';
 export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';
+export { boundsOfDayInIndia, dayInIndia, daysBetweenInIndia, inIndia, msLeftOfDayInIndia } from './india-time.ts';
 export { loaderTag, openingTag, type TagAttribute } from './embed-markup.ts';
 export {
   aroundKm,

@@ -1,5 +1,4 @@
-/** India has one time zone and, since 1945, no summer time: Asia/Kolkata is always 5:30 ahead of UTC. */
-const indiaAheadMs = 330 * 60_000;
+import { fromIndia, inIndia } from './india-time.ts';
 
 /** A span of time that begins with `startDate` and ends just before `endDate`. */
 export interface Period {
@@ -14,7 +13,7 @@ export interface Period {
  */
 export function addMonthsInIndia(start: Date, months: number): Date {
   if (!Number.isInteger(months)) throw new RangeError(`${months} is not a whole number of months.`);
-  const local = new Date(start.getTime() + indiaAheadMs);
+  const local = inIndia(start);
   if (Number.isNaN(local.getTime())) throw new RangeError('The start of the period is not a date.');
   const day = local.getUTCDate();
   local.setUTCDate(1);
@@ -22,7 +21,7 @@ export function addMonthsInIndia(start: Date, months: number): Date {
   const lastDay = new Date(local.getTime());
   lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0);
   local.setUTCDate(Math.min(day, lastDay.getUTCDate()));
-  return new Date(local.getTime() - indiaAheadMs);
+  return fromIndia(local);
 }
 
 /** Whether a moment lies in a period. Half open, so that a renewal that starts when the old one ends leaves neither gap nor overlap. */

@@ -59,7 +59,7 @@ import type { Sms } from './modules/sms/sms.ts';
 import { createSms } from './modules/sms/sms.service.ts';
 import { storybookRoutes } from './modules/storybook/storybook.routes.ts';
 import { hasOutbox, smsProvider, usualSms } from './modules/sms/sms.settings.ts';
-import type { Random } from './modules/verification/one-time-codes.ts';
+import type { Random } from './random.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
 

@@ -48,7 +48,8 @@ import type { PaymentParts } from './modules/payments/open-payments.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { createPlans } from './modules/plans/plans.service.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
-import { createPaymentLists } from './modules/purchases/payment-lists.service.ts';
+import { paymentListsRoutes } from './modules/payment-lists/payment-lists.routes.ts';
+import { createPaymentLists } from './modules/payment-lists/payment-lists.service.ts';
 import { createPurchases } from './modules/purchases/purchases.service.ts';
 import type { ReceiptDrawer } from './modules/purchases/receipt-drawer.ts';
 import { createReceipts } from './modules/purchases/receipts.service.ts';
@@ -78,10 +79,11 @@ import { createSuggester } from './modules/suggestions/suggestions.service.ts';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes.ts';
 import { typeWordsRoutes } from './modules/type-words/type-words.routes.ts';
 import { createTypeWords } from './modules/type-words/type-words.service.ts';
-import { createOwnData } from './modules/users/own-data.service.ts';
+import { ownDataRoutes } from './modules/own-data/own-data.routes.ts';
+import { createOwnData } from './modules/own-data/own-data.service.ts';
 import { createUsers } from './modules/users/users.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
-import type { Random } from './modules/verification/one-time-codes.ts';
+import type { Random } from './random.ts';
 import { verificationRoutes } from './modules/verification/verification.routes.ts';
 import { createVerification } from './modules/verification/verification.service.ts';
 import { onceRead } from './once-read.ts';
@@ -149,8 +151,11 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
     ...equipmentRoutes(
       // One machine by its key: it need not wait for searches.
-      { lists: createEquipmentService({ ...searched, counts }), single },
-      views,
+      {
+        lists: createEquipmentService({ ...searched, counts }),
+        single,
+        visited: (machine, visit) => views.note(machine, visit),
+      },
     ),
     ...suggestionsRoutes(createSuggester({ ...searched, cities })),
     ...landingsRoutes(createLandings({ ...searched, cities, postOffices })),
@@ -170,8 +175,8 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ...accountsRoutes(accounts),
     ...sessionsRoutes(sessions),
     ...sellersRoutes(createSellers({ db, clock })),
-    ...usersRoutes(
-      createUsers({ db, clock }),
+    ...usersRoutes(createUsers({ db, clock })),
+    ...ownDataRoutes(
       createOwnData({ db, clock, accounts, sweepPictures: () => background.run(0, parts.sweepPictures) }),
     ),
     ...customersRoutes(createCustomers({ db, clock })),
@@ -183,11 +188,8 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
     ),
     ...paymentsRoutes(parts.payments),
     ...plansRoutes(createPlans({ db, clock })),
-    ...purchasesRoutes(
-      createPurchases({ db, clock }),
-      createPaymentLists({ db, clock }),
-      createReceipts({ db, clock, drawer: parts.receiptDrawer }),
-    ),
+    ...purchasesRoutes(createPurchases({ db, clock }), createReceipts({ db, clock, drawer: parts.receiptDrawer })),
+    ...paymentListsRoutes(createPaymentLists({ db, clock })),
     ...partnerKeysRoutes(createPartnerKeys({ db, clock, random }), parts.partners, receipts),
     ...overviewRoutes(createOverview({ db, clock, listing })),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),

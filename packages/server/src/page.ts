@@ -1,11 +1,25 @@
 import { wholeListCap } from '@yantra/domain';
 
-/** Which rows of a table are asked for. Without a page or a size it is the whole list, capped (decisions/0003). */
+/** The rows of a list that a page is. */
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A slice by the page's number. */
+export interface Page extends Slice {
+  readonly page: number;
+}
+
+/**
+ * Which rows of a list are asked for. Without page and page size it is the whole list, capped (decisions/0003); one of them alone brings the usual
+ * other.
+ */
 export function pageIn(
   { page, pageSize }: { readonly page?: number | undefined; readonly pageSize?: number | undefined },
   usual: number,
-): { readonly page: number; readonly pageSize: number; readonly offset: number } {
-  if (page === undefined && pageSize === undefined) return { page: 1, pageSize: wholeListCap, offset: 0 };
-  const size = pageSize ?? usual;
-  return { page: page ?? 1, pageSize: size, offset: ((page ?? 1) - 1) * size };
+): Page {
+  if (page === undefined && pageSize === undefined) return { page: 1, limit: wholeListCap, offset: 0 };
+  const limit = pageSize ?? usual;
+  return { page: page ?? 1, limit, offset: ((page ?? 1) - 1) * limit };
 }

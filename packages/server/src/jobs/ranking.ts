@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/types.ts';
 import { rankSome, refreshRents } from '../modules/ranking/ranking.queries.ts';
-import { dayInIndia } from '../modules/sms/sms.service.ts';
+import { dayInIndia } from '@yantra/domain';
 
 /** Keeps the order of "relevance" true to the weights and to what rents are usual. */
 export interface Ranking {

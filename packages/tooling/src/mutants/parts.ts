@@ -55,7 +55,7 @@ export const parts: readonly Part[] = [
     },
   },
   {
-    ...moduleNamed('accounts', 'modules/users/own-data.test.ts'),
+    ...moduleNamed('accounts', 'modules/own-data/own-data.test.ts'),
     near: {
       'back-off.ts': ['modules/accounts/{login,in-between}.test.ts'],
       'common-passwords.ts': ['modules/accounts/common-passwords.test.ts'],

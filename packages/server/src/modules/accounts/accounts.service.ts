@@ -9,7 +9,7 @@ import type { Limit, Limits } from '../../limits/limits.ts';
 import { appendAudit } from '../audit/audit.ts';
 import { deleteSessionsOf, lockSession } from '../sessions/sessions.queries.ts';
 import type { SessionOrigin, Sessions, SessionTokens } from '../sessions/sessions.service.ts';
-import { dayInIndia } from '../sms/sms.service.ts';
+import { dayInIndia } from '@yantra/domain';
 import type { OtpGrant, OtpHandle, Verification } from '../verification/verification.service.ts';
 import * as queries from './accounts.queries.ts';
 import { type BegunTry, createBackOff } from './back-off.ts';

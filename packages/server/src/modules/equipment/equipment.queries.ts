@@ -2,6 +2,7 @@ import type { RankingWeights } from '@yantra/contract/calls';
 import type { Place } from '@yantra/places';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, EquipmentTable } from '../../database/types.ts';
+import type { Slice } from '../../page.ts';
 import { all, bears, distanceKm, gatherConditions, nameConditions, walkConditions } from './search/conditions.ts';
 import type { Filters } from './search/filters.ts';
 
@@ -69,12 +70,6 @@ const orders: Record<SortOrder, readonly (readonly [string, Direction])[]> = {
     ['id', 'asc'],
   ],
 };
-
-/** Which rows of the ordered list. */
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 const columnsOf = (order: SortOrder) => sql.join(orders[order].map(([column]) => sql.ref(column)));
 const turned = { asc: sql`desc`, desc: sql`asc` };

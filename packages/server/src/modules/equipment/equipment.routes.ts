@@ -4,8 +4,7 @@ import {
   getEquipmentById,
   searchEquipments,
 } from '@yantra/contract/calls';
-import { bind, type BoundCall, heavy } from '../../http/bind.ts';
-import type { RecentViews } from '../recent-views/recent-views.service.ts';
+import { bind, type BoundCall, type CallContext, heavy } from '../../http/bind.ts';
 import type { EquipmentService } from './equipment.service.ts';
 import { isWideSearch } from './search/wide.ts';
 
@@ -13,9 +12,13 @@ import { isWideSearch } from './search/wide.ts';
 interface EquipmentAnswers {
   readonly lists: Pick<EquipmentService, 'search'>;
   readonly single: Pick<EquipmentService, 'details'>;
+  /** Hears of each visit to a machine's page. */
+  readonly visited: (machine: Details, visit: CallContext) => void;
 }
 
-export const equipmentRoutes = ({ lists, single }: EquipmentAnswers, views: Pick<RecentViews, 'note'>): BoundCall[] => [
+type Details = Awaited<ReturnType<EquipmentService['details']>>;
+
+export const equipmentRoutes = ({ lists, single, visited }: EquipmentAnswers): BoundCall[] => [
   heavy(
     bind(getActiveSubscriptionEquipments, (input) => lists.search(input)),
     isWideSearch,
@@ -31,7 +34,7 @@ export const equipmentRoutes = ({ lists, single }: EquipmentAnswers, views: Pick
   bind(getEquipmentById, async ({ id }, context) => {
     const machine = await single.details(id, context.caller);
     // Whose visit it is, the browser tells at once.
-    if (context.isKnownVisitor !== true) views.note(machine, context);
+    if (context.isKnownVisitor !== true) visited(machine, context);
     return machine;
   }),
 ];

@@ -1,6 +1,7 @@
 import { landingAtLeast } from '@yantra/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
+import type { Slice } from '../../page.ts';
 import type { Kind } from './slugs.ts';
 
 /** So many listed machines of a type and its categories, in one city. */
@@ -73,7 +74,7 @@ export async function listPages(
   db: Kysely<Database>,
   kinds: readonly Kind[],
   cityIds: readonly string[],
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { offset, limit }: Slice,
 ): Promise<{ cityId: string; place: number }[]> {
   const { rows } = await sql<{ cityId: string; place: number }>`
     select city_id as "cityId", place from (${pages(kinds, cityIds)}) p

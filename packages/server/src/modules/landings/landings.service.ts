@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Listing } from '../../jobs/listing.ts';
+import type { Slice } from '../../page.ts';
 import { cardOf } from '../equipment/card.ts';
 import { gatherPage, walkPage } from '../equipment/equipment.queries.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
@@ -239,5 +240,5 @@ export function landingPaths(
 /** The pages that exist, without holding all of them at once. */
 export interface LandingPaths {
   count(): Promise<number>;
-  list(slice: { readonly offset: number; readonly limit: number }): Promise<string[]>;
+  list(slice: Slice): Promise<string[]>;
 }

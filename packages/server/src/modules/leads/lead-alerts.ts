@@ -5,7 +5,7 @@ import type { Database } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { alertedCategory, smsTexts } from '../sms/sms.messages.ts';
-import { boundsOfDayInIndia } from '../sms/sms.service.ts';
+import { boundsOfDayInIndia } from '@yantra/domain';
 import { type Sms, SmsFailed } from '../sms/sms.ts';
 import * as queries from './lead-alerts.queries.ts';
 import type { LeadAlertSettings } from './lead-alerts.settings.ts';

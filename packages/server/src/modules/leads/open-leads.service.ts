@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { dayInIndia, msLeftOfDayInIndia } from '../sms/sms.service.ts';
+import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 import * as queries from './lead-opens.queries.ts';
 
 /** Shows how to reach who sent a requirement. */

@@ -1,7 +1,8 @@
 import type { LeadStatus } from '@yantra/contract/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import { containing } from '../users/users.queries.ts';
+import { containing, phoneHolds } from '../../database/containing.ts';
+import type { Slice } from '../../page.ts';
 import { idsOf } from './whose-leads.ts';
 
 /** Who looks at leads, and when. */
@@ -59,13 +60,11 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /** What a list of leads shows. */
-export interface LeadsQuestion {
+export interface LeadsQuestion extends Slice {
   readonly status?: LeadStatus | undefined;
   readonly searchTerm?: string | undefined;
   /** A column of the contract's, turned round by `-`. */
   readonly sort: string;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** A page of leads. */
@@ -102,9 +101,7 @@ export async function leadCounts(
 function search(term: string | undefined): RawBuilder<unknown> {
   if (term === undefined) return sql`true`;
   const like = containing(term);
-  const digits = term.replace(/\D/g, '');
-  const byPhone = digits.length < 3 ? sql`false` : sql`l.phone like ${containing(digits)}`;
-  return sql`(l.full_name ilike ${like} or l.email ilike ${like} or l.details ilike ${like} or ${byPhone})`;
+  return sql`(l.full_name ilike ${like} or l.email ilike ${like} or l.details ilike ${like} or ${phoneHolds('l.phone', term)})`;
 }
 
 /** A machine that fits a requirement. */

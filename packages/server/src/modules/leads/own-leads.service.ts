@@ -30,15 +30,15 @@ export function createOwnLeads({ db, clock, cityById }: OwnLeadsParts): OwnLeads
   return {
     async list(input, { userId, role }) {
       const reader = { userId, isAdmin: role === 'admin', now: clock.now() };
-      const { page, pageSize, offset } = pageIn(input, leadsAPage);
+      const { page, limit, offset } = pageIn(input, leadsAPage);
       const { status, searchTerm, sort = '-createdAt' } = input;
       const [rows, counts] = await Promise.all([
-        queries.leadsPage(db, reader, { status, searchTerm, sort, limit: pageSize, offset }),
+        queries.leadsPage(db, reader, { status, searchTerm, sort, limit, offset }),
         queries.leadCounts(db, reader, searchTerm),
       ]);
       const machines = reader.isAdmin ? [] : await queries.fittingMachines(db, userId, rows);
       const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
-      return { data: rows.map((row) => leadOf(row, machines, cityById)), total, page, pageSize, counts };
+      return { data: rows.map((row) => leadOf(row, machines, cityById)), total, page, pageSize: limit, counts };
     },
     async update({ id, status, notes }, { userId }) {
       const reader = { userId, now: clock.now() };

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/bind.ts';
 import type { Listing } from '../../jobs/listing.ts';
 import { shortMachineOf } from '../equipment/card.ts';
 import { leadCounts, type LeadReader, leadsPage } from '../leads/own-leads.queries.ts';
-import { dayInIndia } from '../sms/sms.service.ts';
+import { dayInIndia } from '@yantra/domain';
 import * as queries from './overview.queries.ts';
 
 /** The figures of the dashboard's first page. */

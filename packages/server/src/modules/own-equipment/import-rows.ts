@@ -3,7 +3,7 @@ import { callSchemas } from '@yantra/contract/schemas';
 import { convertedTo, rentalTypes, statusOf } from '@yantra/domain';
 import { foldText, sizesIn } from '@yantra/words';
 import { sentencesOf } from '../../http/answer.ts';
-import { singular, wordsOf } from '../equipment/search/words.ts';
+import { singular, wordsOf } from '../../database/search-words.ts';
 
 /** A row of a table as it was sent: field name to text. */
 export type ImportRow = Readonly<Record<string, string>>;

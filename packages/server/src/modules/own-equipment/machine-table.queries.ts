@@ -2,7 +2,8 @@ import type { OwnEquipmentsInput } from '@yantra/contract/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { detailColumns, type DetailsRow } from '../equipment/equipment.queries.ts';
-import { wordsOf } from '../equipment/search/words.ts';
+import { wordsOf } from '../../database/search-words.ts';
+import type { Slice } from '../../page.ts';
 import { groupsByName, type Part, partsOf } from './name-groups.ts';
 
 /** A machine as its supplier and admins see it. */
@@ -104,11 +105,6 @@ const columns = sql.join([
 ]);
 const people = sql`join users u on u.id = e.supplier_id left join organizations o on o.user_id = u.id
   left join equipment_types ty on ty.id = e.equipment_type_id and not ty.deleted`;
-
-interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 /** A page of a table of machines: first which, from an index that holds what is filtered and sorted by, then their rows. */
 export async function tablePage(

@@ -1,3 +1,5 @@
+import type { Slice } from '../../page.ts';
+
 /** How many machines have one of a few names: a category's, a type's. */
 interface Counted {
   readonly id: number;
@@ -11,10 +13,8 @@ export interface NameGroup {
 }
 
 /** What a page takes of the machines of one name. */
-export interface Part {
+export interface Part extends Slice {
   readonly ids: readonly number[];
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** Groups of one name each, by their names; first those without one. */
@@ -30,10 +30,7 @@ export function groupsByName(counted: readonly Counted[], nameOf: ReadonlyMap<nu
 }
 
 /** The groups that a page is of, in their order, with what it takes of each. */
-export function partsOf(
-  groups: readonly NameGroup[],
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): readonly Part[] {
+export function partsOf(groups: readonly NameGroup[], { limit, offset }: Slice): readonly Part[] {
   const parts: Part[] = [];
   let before = 0;
   for (const { ids, n } of groups) {

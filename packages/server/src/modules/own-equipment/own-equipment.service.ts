@@ -12,7 +12,7 @@ import type { Gazetteer } from '../equipment/search/gazetteer.ts';
 import { reviewReplaced } from '../pictures/picture-removals.queries.ts';
 import { type Quotas, quotas } from '../quotas/quotas.ts';
 import type { PostOffices } from '../places/post-offices.ts';
-import { sliceOf } from '../tables.ts';
+import { pageIn } from '../../page.ts';
 import type { PlaceParts } from './machine-place.ts';
 import { imagesOf, isProblem, type MachineRow, type Nameable, pictureIdIn, rowOf } from './machine-row.ts';
 import { categoryNames, findWhole, tablePage } from './machine-table.queries.ts';
@@ -52,6 +52,8 @@ export interface OwnMachines {
 }
 
 const detailsOfNobody = { categoryIds: [], typeId: undefined } as const;
+
+const rowsAPage = 10;
 
 export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
   const { db, clock } = parts;
@@ -101,7 +103,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
       });
     },
     async list(input, { userId, role }) {
-      const slice = sliceOf(input);
+      const slice = pageIn(input, rowsAPage);
       const supplierId = role === 'admin' ? input.supplierId : userId;
       const none = supplierId !== undefined && !isUuid(supplierId);
       const [{ rows, total }, names] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { createKeyrings, type Key, type Keyrings } from '../../keys/keyring.ts';
-import { dayInIndia } from '../sms/sms.service.ts';
+import { dayInIndia } from '@yantra/domain';
 import { addCounts } from './partner-counts.queries.ts';
 import { findKey } from './partner-keys.queries.ts';
 

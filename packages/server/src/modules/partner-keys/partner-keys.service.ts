@@ -6,10 +6,10 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
-import type { Random } from '../verification/one-time-codes.ts';
+import type { Random } from '../../random.ts';
 import { keyStart, ownerSeenBy } from './partner-keys.policy.ts';
 import * as queries from './partner-keys.queries.ts';
-import { personName } from '../users/person-name.ts';
+import { personName } from '../../person-name.ts';
 
 /** What the keys' rules need from outside. */
 export interface PartnerKeysParts {

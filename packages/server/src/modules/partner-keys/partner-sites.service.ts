@@ -1,5 +1,5 @@
 import type { EmbedEventsInput, PartnerFigures } from '@yantra/contract/calls';
-import { retention, spanBefore } from '@yantra/domain';
+import { retention, spanBefore, dayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -7,7 +7,6 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { isUuid } from '../../uuid.ts';
-import { dayInIndia } from '../sms/sms.service.ts';
 import * as counts from './partner-counts.queries.ts';
 import { demandSite, ownerSeenBy, type PageSite } from './partner-keys.policy.ts';
 import * as queries from './partner-keys.queries.ts';

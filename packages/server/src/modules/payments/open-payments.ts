@@ -5,7 +5,7 @@ import type { Database } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { SellerSettings } from '../purchases/seller.settings.ts';
-import type { Random } from '../verification/one-time-codes.ts';
+import type { Random } from '../../random.ts';
 import { cashfree } from './cashfree.ts';
 import { GatewayError, type PaymentGateway } from './gateway.ts';
 import type { GatewaySettings } from './gateway.settings.ts';

@@ -7,14 +7,14 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { Random } from '../verification/one-time-codes.ts';
+import type { Random } from '../../random.ts';
 import { eligibility } from './eligible.ts';
 import { GatewayError, type PaymentGateway } from './gateway.ts';
 import type { GatewaySettings } from './gateway.settings.ts';
 import { stateOf } from './order-state.ts';
 import { paymentTexts } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
-import { personName } from '../users/person-name.ts';
+import { personName } from '../../person-name.ts';
 
 /** What beginning a purchase needs from outside. */
 export interface OrderParts {

@@ -1,7 +1,7 @@
 import type { AddressAt, FoundPlace } from '@yantra/contract/calls';
 import { type City, citiesNamed, cityNames, type Place } from '@yantra/places';
 import { nearestCity, searchCities } from '@yantra/places/all';
-import { wordsOf } from '../equipment/search/words.ts';
+import { wordsOf } from '../../database/search-words.ts';
 import type { GeocodingService } from './geocoding-service.ts';
 import type { PostOffice, PostOffices } from './post-offices.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { wordsOf } from '../equipment/search/words.ts';
+import { wordsOf } from '../../database/search-words.ts';
 
 /** A PIN code with the place whose post it is. */
 export interface PostOffice {

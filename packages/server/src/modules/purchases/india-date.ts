@@ -1,8 +1,9 @@
+import { inIndia } from '@yantra/domain';
+
 const months = 'January February March April May June July August September October November December'.split(' ');
-const indiaAheadMs = 330 * 60_000;
 
 /** The day of a moment in India, as people read it: `10 March 2026`. */
 export function dateInIndia(moment: Date): string {
-  const local = new Date(moment.getTime() + indiaAheadMs);
+  const local = inIndia(moment);
   return `${local.getUTCDate()} ${months[local.getUTCMonth()] ?? ''} ${local.getUTCFullYear()}`;
 }

@@ -2,7 +2,7 @@ import { financialYear, gstStateCode, isGstin, stateOfGstCode, type TaxedPrice, 
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import type { SellerSettings } from './seller.settings.ts';
-import { personName } from '../users/person-name.ts';
+import { personName } from '../../person-name.ts';
 
 /** What is to be invoiced. */
 export interface NewInvoice {

@@ -1,19 +1,10 @@
-import {
-  getEquipmentBySubscriptionId,
-  getOwnPayments,
-  getPayments,
-  getPurchasedSubscriptions,
-  getReceipt,
-} from '@yantra/contract/calls';
+import { getEquipmentBySubscriptionId, getPurchasedSubscriptions, getReceipt } from '@yantra/contract/calls';
 import { bind, type BoundCall, callerIn } from '../../http/bind.ts';
-import type { PaymentLists } from './payment-lists.service.ts';
 import type { Purchases } from './purchases.service.ts';
 import type { Receipts } from './receipts.service.ts';
 
-export const purchasesRoutes = (purchases: Purchases, payments: PaymentLists, receipts: Receipts): BoundCall[] => [
+export const purchasesRoutes = (purchases: Purchases, receipts: Receipts): BoundCall[] => [
   bind(getPurchasedSubscriptions, ({ id }, context) => purchases.list(id, callerIn(context))),
   bind(getEquipmentBySubscriptionId, ({ id }, context) => purchases.machines(id, callerIn(context))),
   bind(getReceipt, ({ id }, context) => receipts.file(id, callerIn(context))),
-  bind(getPayments, (input) => payments.all(input)),
-  bind(getOwnPayments, (input, context) => payments.own(input, callerIn(context))),
 ];

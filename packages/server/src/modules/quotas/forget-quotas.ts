@@ -1,8 +1,7 @@
-import { retention, spanBefore } from '@yantra/domain';
+import { retention, spanBefore, dayInIndia } from '@yantra/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
-import { dayInIndia } from '../sms/sms.service.ts';
 
 /** Forgets what does not count any more: days that are over, rows imported and looks taken some time ago. */
 export async function forgetQuotas(db: Kysely<Database>, clock: Clock): Promise<void> {

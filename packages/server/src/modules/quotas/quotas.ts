@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { type BoundCall, type Caller, callerIn } from '../../http/bind.ts';
-import { dayInIndia, msLeftOfDayInIndia } from '../sms/sms.service.ts';
+import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 
 /** How much of something one account may do on a day in India. */
 export interface Quota {

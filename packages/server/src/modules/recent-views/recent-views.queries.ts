@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 import { detailColumns, type DetailsRow } from '../equipment/equipment.queries.ts';
-import { wordsOf } from '../equipment/search/words.ts';
+import { wordsOf } from '../../database/search-words.ts';
+import type { Slice } from '../../page.ts';
 
 /** A machine that somebody looked at. */
 export interface ViewedRow extends DetailsRow {
@@ -116,7 +117,7 @@ export async function viewedPage(
     sort = '-viewedAt',
     now,
   }: { userId: string; searchTerm?: string | undefined; sort?: string | undefined; now: Date },
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: Slice,
 ): Promise<{ rows: ViewedRow[]; total: number }> {
   const isTurned = sort.startsWith('-');
   const key = keys[isTurned ? sort.slice(1) : sort] ?? sql`v.viewed_at`;

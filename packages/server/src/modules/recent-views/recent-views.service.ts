@@ -10,8 +10,8 @@ import { cardOf, restOf } from '../equipment/card.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { mostAtOnce } from '../quotas/quotas.ts';
-import { dayInIndia } from '../sms/sms.service.ts';
-import { sliceOf } from '../tables.ts';
+import { dayInIndia } from '@yantra/domain';
+import { pageIn } from '../../page.ts';
 import * as queries from './recent-views.queries.ts';
 
 /** What looks at machines need from outside. */
@@ -47,6 +47,8 @@ export interface ViewedList {
   readonly pageSize: number;
 }
 
+const rowsAPage = 10;
+
 export function createRecentViews({ db, clock, limits, background, vocabulary }: RecentViewsParts): RecentViews {
   return {
     note({ id: machineId, supplierId }, { caller, address }) {
@@ -64,7 +66,7 @@ export function createRecentViews({ db, clock, limits, background, vocabulary }:
       });
     },
     async list({ searchTerm, sort, ...input }, { userId }) {
-      const slice = sliceOf(input);
+      const slice = pageIn(input, rowsAPage);
       const [{ rows, total }, names] = await Promise.all([
         queries.viewedPage(db, { userId, searchTerm, sort, now: clock.now() }, slice),
         vocabulary(),

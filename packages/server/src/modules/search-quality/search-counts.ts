@@ -1,9 +1,8 @@
-import { retention, spanBefore } from '@yantra/domain';
+import { retention, spanBefore, dayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
-import { dayInIndia } from '../sms/sms.service.ts';
 import { fillersRemover, termOf, unknownWordOf } from './kept-term.ts';
 import { addPress, addSearches, type CountedSearch, forgetBefore } from './search-quality.queries.ts';
 

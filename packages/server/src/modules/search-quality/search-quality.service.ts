@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import { dayInIndia } from '../sms/sms.service.ts';
+import { dayInIndia } from '@yantra/domain';
 import type { SearchCounts } from './search-counts.ts';
 import * as queries from './search-quality.queries.ts';
 

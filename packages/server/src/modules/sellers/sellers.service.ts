@@ -5,9 +5,9 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { appendAudit } from '../audit/audit.ts';
-import { dayInIndia, msLeftOfDayInIndia } from '../sms/sms.service.ts';
+import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 import * as queries from './sellers.queries.ts';
-import { personName } from '../users/person-name.ts';
+import { personName } from '../../person-name.ts';
 
 /** Tells who lets a machine. */
 export interface Sellers {

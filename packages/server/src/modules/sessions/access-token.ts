@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { UserTable } from '../../database/account-types.ts';
 import type { Keys } from '../../keys/keyring.ts';
-import { personName } from '../users/person-name.ts';
+import { personName } from '../../person-name.ts';
 
 /** How long an access token is good for. Whether its session still lives is asked at each request besides. */
 export const accessTokenSeconds = 600;

@@ -13,7 +13,7 @@ import { deviceName } from './device-name.ts';
 import { pageToken, readPageToken } from './page-token.ts';
 import { readRefreshToken, refreshToken } from './refresh-token.ts';
 import * as queries from './sessions.queries.ts';
-import { personName } from '../users/person-name.ts';
+import { personName } from '../../person-name.ts';
 
 /** What sessions need from outside. */
 export interface SessionsParts {

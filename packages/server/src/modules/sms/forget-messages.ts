@@ -1,8 +1,7 @@
-import { retention, spanBefore } from '@yantra/domain';
+import { retention, spanBefore, dayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
-import { dayInIndia } from './sms.service.ts';
 
 /**
  * Forgets messages: those of the outbox, which holds texts, as soon as codes are; of what went out, of which only the fact is kept, as late as one

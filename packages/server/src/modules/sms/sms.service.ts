@@ -1,4 +1,4 @@
-import { maskPhone } from '@yantra/domain';
+import { dayInIndia, maskPhone, msLeftOfDayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
@@ -106,21 +106,4 @@ function rowOf({ kind, phone, text }: SmsMessage, provider: SmsProvider['name'],
     text: isOutbox ? text : null,
     state: isOutbox ? ('sent' as const) : ('sending' as const),
   };
-}
-
-const dayMs = 86_400_000;
-const indiaAheadMs = 5.5 * 3_600_000;
-
-/** The date in Asia/Kolkata, `2026-03-10`; India knows no summer time. */
-export function dayInIndia(moment: Date): string {
-  return new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 10);
-}
-
-/** How much of that day is left. */
-export const msLeftOfDayInIndia = (moment: Date): number => dayMs - ((moment.getTime() + indiaAheadMs) % dayMs);
-
-/** When that day began and when it ends. */
-export function boundsOfDayInIndia(moment: Date): { readonly began: Date; readonly ends: Date } {
-  const ends = moment.getTime() + msLeftOfDayInIndia(moment);
-  return { began: new Date(ends - dayMs), ends: new Date(ends) };
 }

@@ -3,7 +3,8 @@ import { createLogger } from '../../logger.ts';
 import { testNow } from '../../testing/market.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
 import { forgetMessages } from './forget-messages.ts';
-import { createSms, dayInIndia, outbox } from './sms.service.ts';
+import { createSms, outbox } from './sms.service.ts';
+import { dayInIndia } from '@yantra/domain';
 import { ProviderError, type SmsMessage, type SmsProvider } from './sms.ts';
 
 const database = databaseForFile();

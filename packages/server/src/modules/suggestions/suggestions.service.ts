@@ -9,7 +9,7 @@ import { nameOfGroup } from '../equipment/search/facets.ts';
 import type { Rollup } from '../equipment/search/rollup.ts';
 import type { TermReader } from '../equipment/search/term-reader.ts';
 import type { Vocabulary } from '../equipment/search/vocabulary.ts';
-import { singular, wordsOf } from '../equipment/search/words.ts';
+import { singular, wordsOf } from '../../database/search-words.ts';
 import { namesFor, type TypedWord } from './suggestions.queries.ts';
 import { typeSuggestions } from './type-suggestions.ts';
 

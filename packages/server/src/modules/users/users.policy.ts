@@ -1,7 +1,6 @@
-import { isBirthDate } from '@yantra/domain';
+import { isBirthDate, dayInIndia } from '@yantra/domain';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { dayInIndia } from '../sms/sms.service.ts';
 import { userTexts } from './users.messages.ts';
 
 /** Whether somebody may see a profile: their own, and an admin any. */

@@ -1,7 +1,9 @@
 import type { UpdateUserInput } from '@yantra/contract/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { UserTable } from '../../database/account-types.ts';
+import { containing, phoneHolds } from '../../database/containing.ts';
 import type { Database } from '../../database/types.ts';
+import type { Slice } from '../../page.ts';
 
 /** A person as our records have them. */
 export interface ProfileRow {
@@ -54,13 +56,11 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /** What a list of users shows. */
-export interface UsersQuestion {
+export interface UsersQuestion extends Slice {
   readonly role?: UserTable['role'] | undefined;
   readonly searchTerm?: string | undefined;
   /** A column of the contract's, turned round by `-`. */
   readonly sort: string;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** A page of users who have an account, with how many there are. */
@@ -89,13 +89,8 @@ export async function usersPage(db: Kysely<Database>, question: UsersQuestion) {
 
 function search(term: string): RawBuilder<unknown> {
   const like = containing(term);
-  const digits = term.replace(/\D/g, '');
-  const byPhone = digits.length < 3 ? sql`false` : sql`u.phone like ${containing(digits)}`;
-  return sql`((u.first_name || ' ' || u.last_name) ilike ${like} or u.email ilike ${like} or u.city ilike ${like} or o.name ilike ${like} or ${byPhone})`;
+  return sql`((u.first_name || ' ' || u.last_name) ilike ${like} or u.email ilike ${like} or u.city ilike ${like} or o.name ilike ${like} or ${phoneHolds('u.phone', term)})`;
 }
-
-/** The pattern of texts that hold this one, whatever signs it has. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The version of an account's profile, held until the transaction ends; `undefined` where there is no such account. */
 export async function lockProfile(

@@ -9,7 +9,7 @@ import { pageIn } from '../../page.ts';
 import { changeProfile } from './change-profile.ts';
 import { maskPan, maySeeProfile } from './users.policy.ts';
 import * as queries from './users.queries.ts';
-import { personName } from './person-name.ts';
+import { personName } from '../../person-name.ts';
 
 /** What people say of themselves. */
 export interface Users {
@@ -35,10 +35,10 @@ export function createUsers({ db, clock }: { db: Kysely<Database>; clock: Clock 
       return db.transaction().execute((trx) => changeProfile(trx, userId, input, [role], clock.now()));
     },
     async list(input) {
-      const { page, pageSize, offset } = pageIn(input, usersAPage);
+      const { page, limit, offset } = pageIn(input, usersAPage);
       const { role, searchTerm, sort = '-createdAt' } = input;
-      const { rows, total } = await queries.usersPage(db, { role, searchTerm, sort, limit: pageSize, offset });
-      return { data: rows.map((row) => profileOf(row)), total, page, pageSize };
+      const { rows, total } = await queries.usersPage(db, { role, searchTerm, sort, limit, offset });
+      return { data: rows.map((row) => profileOf(row)), total, page, pageSize: limit };
     },
   };
 }

@@ -1,8 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { oneTimeCode } from '@yantra/domain';
-
-/** Random bytes, so many, from a source that nobody can guess. */
-export type Random = (size: number) => Buffer;
+import type { Random } from '../../random.ts';
 
 const codes = 10 ** oneTimeCode.digits;
 /* What is left above the last whole round of codes would make some codes likelier than others. */

@@ -8,6 +8,7 @@ import type { Limit, Limits } from '../../limits/limits.ts';
 import { createKeyrings, type Key, type Keyrings } from '../../keys/keyring.ts';
 import { smsTexts } from '../sms/sms.messages.ts';
 import { type Sms, SmsFailed, type SmsMessage } from '../sms/sms.ts';
+import type { Random } from '../../random.ts';
 import * as codes from './one-time-codes.ts';
 import { createSendLimits } from './send-limits.ts';
 import * as queries from './verification.queries.ts';
@@ -65,7 +66,7 @@ export interface Verification {
 export interface VerificationParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly random: codes.Random;
+  readonly random: Random;
   readonly limits: Limits;
   readonly sms: Sms;
   /** The host the code is for, which browsers read in the message. */

@@ -1,14 +1,12 @@
+import { daysBetweenInIndia, inIndia } from '@yantra/domain';
 import type { messages } from './dates.messages.ts';
 
 type Texts = typeof messages;
 
-/** India keeps one time, five and a half hours ahead of UTC. */
-const aheadMs = 5.5 * 3_600_000;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
-const dayIn = (iso: string): Date => new Date(Date.parse(iso) + aheadMs);
+const dayIn = (iso: string): Date => inIndia(new Date(iso));
 
 /** `21 May 2027`, in India; what is no time shows as a dash. */
 export function dayText(iso: string, texts: Texts): string {
@@ -30,7 +28,7 @@ export function agoText(iso: string, now: number, texts: Texts): string {
   const pastMs = now - Date.parse(iso);
   if (Number.isNaN(pastMs)) return '—';
   if (pastMs < hourMs) return texts.minutes(Math.max(1, Math.round(pastMs / minuteMs)));
-  const days = Math.floor((now + aheadMs) / dayMs) - Math.floor((Date.parse(iso) + aheadMs) / dayMs);
+  const days = daysBetweenInIndia(new Date(iso), new Date(now));
   if (days <= 0) return texts.hours(Math.floor(pastMs / hourMs));
   if (days === 1) return texts.yesterday;
   const day = dayIn(iso);
@@ -38,8 +36,7 @@ export function agoText(iso: string, now: number, texts: Texts): string {
 }
 
 /** Days in India from now until a moment: 0 on the same day. @param now milliseconds since the epoch */
-export const daysUntil = (iso: string, now: number): number =>
-  Math.floor((Date.parse(iso) + aheadMs) / dayMs) - Math.floor((now + aheadMs) / dayMs);
+export const daysUntil = (iso: string, now: number): number => daysBetweenInIndia(new Date(now), new Date(iso));
 
 /** `21 May 2027, 10:42`, in India. */
 export function timeText(iso: string, texts: Texts): string {

@@ -2,7 +2,7 @@ import { citiesNamed, cityNames, type City, type NamedCity, type Place } from '@
 import { kmBetween } from '@yantra/places/all';
 import { devanagariNames } from '@yantra/places/devanagari';
 import { foldText } from '@yantra/words';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../../database/search-words.ts';
 
 /** Cities by what people call them. */
 export interface Gazetteer {

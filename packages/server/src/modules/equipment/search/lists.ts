@@ -1,10 +1,11 @@
 import type { SearchInput } from '@yantra/contract/calls';
-import { nearestReach, pageSizes, wholeListCap } from '@yantra/domain';
+import { nearestReach, pageSizes } from '@yantra/domain';
 import type { Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
+import { type Page, pageIn, type Slice } from '../../../page.ts';
 import { equipmentTexts as texts } from '../equipment.messages.ts';
 import * as queries from '../equipment.queries.ts';
 import type { FacetCounts } from './facets.ts';
@@ -35,7 +36,7 @@ export interface ListParts {
 interface ListAsked extends ListParts {
   readonly filters: Filters;
   readonly order: queries.SortOrder;
-  readonly slice: queries.Slice;
+  readonly slice: Slice;
   readonly ranking: queries.Ranking;
   readonly from: Place | undefined;
 }
@@ -87,13 +88,8 @@ export const emptyList = (filters: Filters): List => ({
   facets: () => facetCountsOf([], filters),
 });
 
-/** Without `page` the whole list, capped (decisions/0003); a page size alone means the first page. */
-export function sliceOf(input: SearchInput): queries.Slice & { readonly page: number } {
-  if (input.page === undefined && input.pageSize === undefined) return { page: 1, limit: wholeListCap, offset: 0 };
-  const page = input.page ?? 1;
-  const limit = Math.min(input.pageSize ?? pageSizes.listing, pageSizes.most);
-  return { page, limit, offset: (page - 1) * limit };
-}
+/** Which rows of the list are asked for. */
+export const sliceOf = (input: SearchInput): Page => pageIn(input, pageSizes.listing);
 
 /** Distance needs a place to measure from. */
 function orderOf({ sort }: SearchInput, from: Place | undefined): queries.SortOrder {

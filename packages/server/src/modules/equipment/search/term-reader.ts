@@ -9,7 +9,7 @@ import { spotNamed } from './spots.ts';
 import { type Meaning, noMeaning } from './meaning.ts';
 import { understand } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../../database/search-words.ts';
 
 /** What reading a search term needs from outside. */
 export interface TermReaderParts {

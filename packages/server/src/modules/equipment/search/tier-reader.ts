@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import * as queries from '../equipment.queries.ts';
+import type { Slice } from '../../../page.ts';
 import { type Filters, isInNames } from './filters.ts';
 import type { Cell } from './rollup.queries.ts';
 import { totalOf } from './rollup.ts';
@@ -11,7 +12,7 @@ import { canWalk, entriesFor } from './walks.ts';
 interface Counted {
   readonly db: Kysely<Database>;
   readonly filters: Filters;
-  readonly slice: queries.Slice;
+  readonly slice: Slice;
   readonly total: number;
   /** Machines in the cities of the list. */
   readonly scope: number;

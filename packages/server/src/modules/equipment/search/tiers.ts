@@ -1,4 +1,5 @@
-import type { EquipmentRow, Ranking, Slice } from '../equipment.queries.ts';
+import type { Slice } from '../../../page.ts';
+import type { EquipmentRow, Ranking } from '../equipment.queries.ts';
 import type { Filters } from './filters.ts';
 
 /* Of so many machines each can be looked at; of more only those on the page. */

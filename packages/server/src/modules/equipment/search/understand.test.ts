@@ -7,7 +7,7 @@ import { createGazetteer } from './gazetteer.ts';
 import type { LexiconWord, Spot } from './meaning.ts';
 import { understand } from './understand.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../../database/search-words.ts';
 
 let vocabulary: Vocabulary;
 const gazetteer = createGazetteer(allCities);

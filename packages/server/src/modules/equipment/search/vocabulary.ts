@@ -3,7 +3,7 @@ import { soundDistance, soundOf, type Fillers, type TradeWords } from '@yantra/w
 import type { TypeFact } from './vocabulary.queries.ts';
 import { kindsOf, type Kinds } from '../../landings/slugs.ts';
 import { type AddedWord, createTradeIndex, type KnownType, type TradeIndex } from './trade-index.ts';
-import { singular, wordsOf } from './words.ts';
+import { singular, wordsOf } from '../../../database/search-words.ts';
 
 export type { KnownType } from './trade-index.ts';
 

@@ -1,4 +1,5 @@
-import type { Slice, SortOrder } from '../equipment.queries.ts';
+import type { Slice } from '../../../page.ts';
+import type { SortOrder } from '../equipment.queries.ts';
 import type { Filters } from './filters.ts';
 
 /** Whether an index has this order: for one city by relevance, for everywhere by each but distance. */

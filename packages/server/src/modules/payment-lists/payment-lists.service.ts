@@ -30,12 +30,12 @@ const usualSize = 12;
 
 export function createPaymentLists({ db, clock }: PaymentListsParts): PaymentLists {
   async function pageOf(input: Input, userId: string | undefined): Promise<Page> {
-    const { page, pageSize, offset } = pageIn(input, usualSize);
+    const { page, limit, offset } = pageIn(input, usualSize);
     const { searchTerm, sort = '-createdAt' } = input;
-    const question = { userId, searchTerm: searchTerm || undefined, sort, limit: pageSize, offset };
+    const question = { userId, searchTerm: searchTerm || undefined, sort, limit, offset };
     const { rows, total } = await queries.paymentsPage(db, question);
     const now = clock.now();
-    return { data: rows.map((row) => paymentRow(row, now)), total, page, pageSize };
+    return { data: rows.map((row) => paymentRow(row, now)), total, page, pageSize: limit };
   }
   return {
     all: (input) => pageOf(input, undefined),

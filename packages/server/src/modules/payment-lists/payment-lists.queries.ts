@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import { containing } from '../users/users.queries.ts';
+import { containing, phoneHolds } from '../../database/containing.ts';
+import type { Slice } from '../../page.ts';
 
 /** An order with what is most telling of it. */
 export interface PaymentListRow {
@@ -29,14 +30,12 @@ export interface PaymentListRow {
 }
 
 /** What a list of payments shows. */
-export interface PaymentsQuestion {
+export interface PaymentsQuestion extends Slice {
   /** Whose; everybody's when absent. */
   readonly userId?: string | undefined;
   readonly searchTerm?: string | undefined;
   /** A column of the contract's, turned round by `-`. */
   readonly sort: string;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /* What tells most stands first: money that came, money that may yet come, a failure, what was not even tried; of each the latest. */
@@ -89,7 +88,5 @@ export async function paymentsPage(
 
 function search(term: string): RawBuilder<unknown> {
   const like = containing(term);
-  const digits = term.replace(/\D/g, '');
-  const byPhone = digits.length < 3 ? sql`false` : sql`u.phone like ${containing(digits)}`;
-  return sql`(${fullName} ilike ${like} or o.id ilike ${like} or v.display_name ilike ${like} or ${byPhone})`;
+  return sql`(${fullName} ilike ${like} or o.id ilike ${like} or v.display_name ilike ${like} or ${phoneHolds('u.phone', term)})`;
 }

@@ -1,0 +1,25 @@
+/** India has one time zone and, since 1945, no summer time: Asia/Kolkata is always 5:30 ahead of UTC. */
+const indiaAheadMs = 330 * 60_000;
+const dayMs = 86_400_000;
+
+/** A moment whose UTC fields (`getUTCDate`, …) read as the clocks in India do. */
+export const inIndia = (moment: Date): Date => new Date(moment.getTime() + indiaAheadMs);
+
+/** The moment at which clocks in India show what the UTC fields say; what `inIndia` came from. */
+export const fromIndia = (local: Date): Date => new Date(local.getTime() - indiaAheadMs);
+
+/** The date in Asia/Kolkata, `2026-03-10`. */
+export const dayInIndia = (moment: Date): string => inIndia(moment).toISOString().slice(0, 10);
+
+/** How much of that day is left. */
+export const msLeftOfDayInIndia = (moment: Date): number => dayMs - (inIndia(moment).getTime() % dayMs);
+
+/** When that day began and when it ends. */
+export function boundsOfDayInIndia(moment: Date): { readonly began: Date; readonly ends: Date } {
+  const ends = moment.getTime() + msLeftOfDayInIndia(moment);
+  return { began: new Date(ends - dayMs), ends: new Date(ends) };
+}
+
+/** How many days of India lie between two moments: 0 on the same day, negative when `to` is on an earlier one. */
+export const daysBetweenInIndia = (from: Date, to: Date): number =>
+  Math.floor(inIndia(to).getTime() / dayMs) - Math.floor(inIndia(from).getTime() / dayMs);
