@@ -23,7 +23,7 @@ import { isFilePath } from './http/route-of.ts';
 import { createStopping, type Stopping } from './http/stopping.ts';
 import { createStaticFiles, immutable, type StaticFiles } from './http/static-files.ts';
 import { type Background, createBackground } from './jobs/background.ts';
-import { createListing, type Listing } from './jobs/listing.ts';
+import { createListing, type Listing } from './modules/equipment/listing.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createKeyrings } from './keys/keyring.ts';
 import { createLimits } from './limits/limits.ts';
@@ -33,7 +33,7 @@ import { createPasswords, type Passwords } from './modules/accounts/passwords.ts
 import { createPartnerSites } from './modules/partner-keys/partner-sites.service.ts';
 import { apiDocsRoutes } from './modules/api-docs/api-docs.routes.ts';
 import { isHashedOfSite } from './modules/builds/build.ts';
-import { vocabularyReader } from './modules/equipment/known-vocabulary.ts';
+import { vocabularyReader } from './modules/search/vocabulary/known-vocabulary.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { createReadiness } from './modules/health/readiness.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';

@@ -5,8 +5,8 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/types.ts';
 import type { BoundCall } from './http/bind.ts';
 import type { Background } from './jobs/background.ts';
-import { createRanking } from './jobs/ranking.ts';
-import type { Listing } from './jobs/listing.ts';
+import { createRanking } from './modules/search/ranking/ranking.ts';
+import type { Listing } from './modules/equipment/listing.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.service.ts';
 import type { Passwords } from './modules/accounts/passwords.ts';
@@ -17,9 +17,11 @@ import { createDropDowns } from './modules/drop-downs/drop-downs.service.ts';
 import { dropDownsRoutes } from './modules/drop-downs/drop-downs.routes.ts';
 import { equipmentRoutes } from './modules/equipment/equipment.routes.ts';
 import { createEquipmentService } from './modules/equipment/equipment.service.ts';
-import { createGazetteer } from './modules/equipment/search/gazetteer.ts';
-import { createSearchParts } from './modules/equipment/search/search-parts.ts';
-import type { VocabularyReader } from './modules/equipment/known-vocabulary.ts';
+import { createGazetteer } from './modules/search/vocabulary/gazetteer.ts';
+import { searchRoutes } from './modules/search/lists/search.routes.ts';
+import { createSearch } from './modules/search/lists/search.service.ts';
+import { createSearchParts } from './modules/search/lists/search-parts.ts';
+import type { VocabularyReader } from './modules/search/vocabulary/known-vocabulary.ts';
 import type { Keyrings } from './keys/keyring.ts';
 import type { Limits } from './limits/limits.ts';
 import type { LeadAlerts } from './modules/leads/lead-alerts.ts';
@@ -27,8 +29,8 @@ import { createLeads } from './modules/leads/leads.service.ts';
 import { leadsRoutes } from './modules/leads/leads.routes.ts';
 import { createOpenLeads } from './modules/leads/open-leads.service.ts';
 import { createOwnLeads } from './modules/leads/own-leads.service.ts';
-import { landingsRoutes } from './modules/landings/landings.routes.ts';
-import { createLandings } from './modules/landings/landings.service.ts';
+import { landingsRoutes } from './modules/search/landings/landings.routes.ts';
+import { createLandings } from './modules/search/landings/landings.service.ts';
 import { createMap } from './modules/map/map.service.ts';
 import { mapRoutes } from './modules/map/map.routes.ts';
 import { createMasterData } from './modules/master-data/master-data.service.ts';
@@ -56,11 +58,11 @@ import { createReceipts } from './modules/purchases/receipts.service.ts';
 import { purchasesRoutes } from './modules/purchases/purchases.routes.ts';
 import type { Pictures } from './modules/pictures/pictures.service.ts';
 import { readPostOffices } from './modules/places/post-offices.ts';
-import { rankingRoutes } from './modules/ranking/ranking.routes.ts';
-import { createRankingService, type SearchWith } from './modules/ranking/ranking.service.ts';
-import { createSearchCounts } from './modules/search-quality/search-counts.ts';
-import { searchQualityRoutes } from './modules/search-quality/search-quality.routes.ts';
-import { createSearchQuality } from './modules/search-quality/search-quality.service.ts';
+import { rankingRoutes } from './modules/search/ranking/ranking.routes.ts';
+import { createRankingService, type SearchWith } from './modules/search/ranking/ranking.service.ts';
+import { createSearchCounts } from './modules/search/quality/search-counts.ts';
+import { searchQualityRoutes } from './modules/search/quality/search-quality.routes.ts';
+import { createSearchQuality } from './modules/search/quality/search-quality.service.ts';
 import { createSellers } from './modules/sellers/sellers.service.ts';
 import { sellersRoutes } from './modules/sellers/sellers.routes.ts';
 import { sessionsRoutes } from './modules/sessions/sessions.routes.ts';
@@ -75,10 +77,10 @@ import { createRecentViews } from './modules/recent-views/recent-views.service.t
 import { recentViewsRoutes } from './modules/recent-views/recent-views.routes.ts';
 import { createUploads } from './modules/uploads/uploads.service.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
-import { createSuggester } from './modules/suggestions/suggestions.service.ts';
-import { suggestionsRoutes } from './modules/suggestions/suggestions.routes.ts';
-import { typeWordsRoutes } from './modules/type-words/type-words.routes.ts';
-import { createTypeWords } from './modules/type-words/type-words.service.ts';
+import { createSuggester } from './modules/search/suggestions/suggestions.service.ts';
+import { suggestionsRoutes } from './modules/search/suggestions/suggestions.routes.ts';
+import { typeWordsRoutes } from './modules/search/type-words/type-words.routes.ts';
+import { createTypeWords } from './modules/search/type-words/type-words.service.ts';
 import { ownDataRoutes } from './modules/own-data/own-data.routes.ts';
 import { createOwnData } from './modules/own-data/own-data.service.ts';
 import { createUsers } from './modules/users/users.service.ts';
@@ -141,21 +143,18 @@ export function boundCalls(parts: CallsParts): BoundCall[] {
   // Without what counts searches: trying weights is no search of a visitor.
   const searchParts = createSearchParts({ db: reads, cities, gazetteer, vocabulary, postOffices });
   const searched = { db: reads, clock, gazetteer, vocabulary, listing, supplierOf, ...searchParts };
-  const quiet = createEquipmentService(searched);
+  const quiet = createSearch(searched);
   const searchWith: SearchWith = async (searchTerm, selectedCityId, weights) =>
     (await quiet.search({ searchTerm, selectedCityId, page: 1, pageSize: 3 }, weights && { weights })).data;
-  const single = createEquipmentService({ ...searched, db, ownDetails: (id, caller) => own.find(id, caller) });
   const views = createRecentViews({ db, clock, limits, background, vocabulary });
   const calls = [
     ...categoriesRoutes(masterData),
     ...dropDownsRoutes(createDropDowns({ vocabulary, clock })),
+    ...searchRoutes(createSearch({ ...searched, counts })),
     ...equipmentRoutes(
-      // One machine by its key: it need not wait for searches.
-      {
-        lists: createEquipmentService({ ...searched, counts }),
-        single,
-        visited: (machine, visit) => views.note(machine, visit),
-      },
+      // By its key: it need not wait for searches.
+      createEquipmentService({ db, clock, names: vocabulary, ownDetails: (id, caller) => own.find(id, caller) }),
+      (machine, visit) => views.note(machine, visit),
     ),
     ...suggestionsRoutes(createSuggester({ ...searched, cities })),
     ...landingsRoutes(createLandings({ ...searched, cities, postOffices })),

@@ -15,7 +15,7 @@ import { beaconLimit, readLimit } from './modules/partner-keys/partner-sites.ser
 import { startLimit } from './modules/payments/orders.service.ts';
 import { askLimit } from './modules/payments/payments.service.ts';
 import { mostAtOnce, quotas } from './modules/quotas/quotas.ts';
-import { pressLimit } from './modules/search-quality/search-quality.service.ts';
+import { pressLimit } from './modules/search/quality/search-quality.service.ts';
 import { uploadsADay } from './modules/uploads/uploads.service.ts';
 import { sendLimits } from './modules/verification/send-limits.ts';
 import { wrongOfDay } from './modules/verification/verification.service.ts';

@@ -14,7 +14,7 @@ import { learnCities } from './database/learn-cities.ts';
 import type { RenderPage } from './http/pages.ts';
 import { createPartnerSite, type PartnerSite } from './http/partner-site.ts';
 import { every, hourly } from './jobs/every.ts';
-import { createRanking } from './jobs/ranking.ts';
+import { createRanking } from './modules/search/ranking/ranking.ts';
 import { listen, StartError } from './listening.ts';
 import { keyAnswers } from './keys/change-key.ts';
 import { createKeyrings } from './keys/keyring.ts';

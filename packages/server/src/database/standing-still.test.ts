@@ -1,8 +1,8 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { createListing } from '../jobs/listing.ts';
-import { createRanking } from '../jobs/ranking.ts';
+import { createListing } from '../modules/equipment/listing.ts';
+import { createRanking } from '../modules/search/ranking/ranking.ts';
 import { appForFile } from '../testing/app-for-file.ts';
 import { addMachine, testNow } from '../testing/market.ts';
 import { addUser } from '../testing/signed-in.ts';

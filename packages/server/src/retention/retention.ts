@@ -11,7 +11,7 @@ import { forgetEvents } from '../modules/payments/forget-events.ts';
 import { forgetReceipts } from '../modules/purchases/forget-receipts.ts';
 import { forgetQuotas } from '../modules/quotas/forget-quotas.ts';
 import { forgetViews } from '../modules/recent-views/forget-views.ts';
-import { forgetSearches } from '../modules/search-quality/search-counts.ts';
+import { forgetSearches } from '../modules/search/quality/search-counts.ts';
 import { forgetReveals } from '../modules/sellers/forget-reveals.ts';
 import { forgetSessions } from '../modules/sessions/forget-sessions.ts';
 import { forgetMessages } from '../modules/sms/forget-messages.ts';

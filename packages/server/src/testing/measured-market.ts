@@ -2,19 +2,20 @@ import { allCities } from '@yantra/places/all';
 import { sql } from 'kysely';
 import { systemClock } from '../clock.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open.ts';
-import { createListing } from '../jobs/listing.ts';
+import { createListing } from '../modules/equipment/listing.ts';
 import { findListed } from '../modules/equipment/equipment.queries.ts';
 import { createEquipmentService, type EquipmentService } from '../modules/equipment/equipment.service.ts';
-import { vocabularyReader } from '../modules/equipment/known-vocabulary.ts';
-import { createGazetteer } from '../modules/equipment/search/gazetteer.ts';
-import { createSearchParts } from '../modules/equipment/search/search-parts.ts';
+import { vocabularyReader } from '../modules/search/vocabulary/known-vocabulary.ts';
+import { createGazetteer } from '../modules/search/vocabulary/gazetteer.ts';
+import { createSearch, type Search } from '../modules/search/lists/search.service.ts';
+import { createSearchParts } from '../modules/search/lists/search-parts.ts';
 import { createMap, type MachinesMap } from '../modules/map/map.service.ts';
 import { readPostOffices } from '../modules/places/post-offices.ts';
-import { createSuggester, type Suggester } from '../modules/suggestions/suggestions.service.ts';
+import { createSuggester, type Suggester } from '../modules/search/suggestions/suggestions.service.ts';
 import { onceRead } from '../once-read.ts';
 
 /** The machines of a seeded database as the server asks for them, without HTTP and its cache: what a bench measures. */
-export interface MeasuredMarket extends EquipmentService, MachinesMap, Suggester {
+export interface MeasuredMarket extends EquipmentService, Search, MachinesMap, Suggester {
   /** One listed machine by its primary key, and nothing else: one question on the same connections. */
   lookUp(id: string): Promise<unknown>;
   /** The ids of so many listed machines, drawn from all of them. */
@@ -42,9 +43,11 @@ export async function openMeasuredMarket(settings: DatabaseSettings): Promise<Me
     postOffices: onceRead(readPostOffices),
   });
   const parts = { db, clock, listing, gazetteer, vocabulary, cities: allCities, ...searchParts };
-  const equipment = createEquipmentService(parts);
+  const equipment = createEquipmentService({ db, clock, names: vocabulary });
+  const lists = createSearch(parts);
   return {
     ...equipment,
+    ...lists,
     ...createMap(parts),
     ...createSuggester(parts),
     lookUp: (id) => findListed(db, id, clock.now()),
@@ -65,7 +68,7 @@ export async function openMeasuredMarket(settings: DatabaseSettings): Promise<Me
         longitude: rows.map(({ longitude }) => longitude),
       };
     },
-    size: async () => (await equipment.search({ page: 1, pageSize: 1 })).total,
+    size: async () => (await lists.search({ page: 1, pageSize: 1 })).total,
     close: () => database.close(),
   };
 }

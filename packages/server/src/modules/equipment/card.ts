@@ -1,10 +1,13 @@
 import type { Equipment, EquipmentDetails } from '@yantra/contract/calls';
 import { isRentalType, paiseToRupees, pictureUrl, safeColour } from '@yantra/domain';
 import type { DetailsRow, EquipmentRow, ReviewRow } from './equipment.queries.ts';
-import type { Vocabulary } from './search/vocabulary.ts';
 
-/** What categories and types are called. */
-export type Names = Pick<Vocabulary, 'categories' | 'types' | 'facts'>;
+/** What categories and types are called, and by what facts types are hired. */
+export interface Names {
+  readonly categories: ReadonlyMap<number, { readonly id: number; readonly name: string; readonly colorCode: string }>;
+  readonly types: ReadonlyMap<number, { readonly type: string; readonly subType: string }>;
+  readonly facts: ReadonlyMap<number, readonly { readonly fact: string; readonly unit: string }[]>;
+}
 
 const pictureOf = (ids: readonly string[], index: number): string | null => {
   const id = ids[index];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import { all, gatherConditions } from '../equipment/search/conditions.ts';
-import type { Filters } from '../equipment/search/filters.ts';
+import { all, gatherConditions } from '../search/lists/conditions.ts';
+import type { Filters } from '../search/lists/filters.ts';
 import { type MapCell, type MapMachine, mostTogether } from './draw.ts';
 
 interface CellRow {

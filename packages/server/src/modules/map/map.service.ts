@@ -1,12 +1,12 @@
 import type { Viewport, ViewportInput } from '@yantra/contract/calls';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import type { Listing } from '../../jobs/listing.ts';
-import { walkConditions } from '../equipment/search/conditions.ts';
-import { type Filters, filtersOf } from '../equipment/search/filters.ts';
-import { ofSupplier, type SupplierOf } from '../equipment/search/of-supplier.ts';
-import type { Gazetteer } from '../equipment/search/gazetteer.ts';
-import type { TermReader } from '../equipment/search/term-reader.ts';
+import type { Listing } from '../equipment/listing.ts';
+import { walkConditions } from '../search/lists/conditions.ts';
+import { type Filters, filtersOf } from '../search/lists/filters.ts';
+import { ofSupplier, type SupplierOf } from '../search/lists/of-supplier.ts';
+import type { Gazetteer } from '../search/vocabulary/gazetteer.ts';
+import type { TermReader } from '../search/terms/term-reader.ts';
 import { keptCells, withMachines } from './cells.queries.ts';
 import { draw, type MapCell } from './draw.ts';
 import { liveCells } from './map.queries.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
-import type { Listing } from '../../jobs/listing.ts';
+import type { Listing } from '../equipment/listing.ts';
 import { shortMachineOf } from '../equipment/card.ts';
 import { leadCounts, type LeadReader, leadsPage } from '../leads/own-leads.queries.ts';
 import { dayInIndia } from '@yantra/domain';

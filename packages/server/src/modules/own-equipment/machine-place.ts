@@ -1,7 +1,7 @@
 import { type Zone, zoneOfState } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import { nearestCity } from '@yantra/places/all';
-import type { Gazetteer } from '../equipment/search/gazetteer.ts';
+import type { Gazetteer } from '../search/vocabulary/gazetteer.ts';
 import type { PostOffices } from '../places/post-offices.ts';
 import { machineTexts } from './own-equipment.messages.ts';
 

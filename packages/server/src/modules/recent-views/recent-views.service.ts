@@ -7,7 +7,7 @@ import type { Database } from '../../database/types.ts';
 import type { CallContext, Caller } from '../../http/bind.ts';
 import type { Background } from '../../jobs/background.ts';
 import { cardOf, restOf } from '../equipment/card.ts';
-import type { Vocabulary } from '../equipment/search/vocabulary.ts';
+import type { Vocabulary } from '../search/vocabulary/vocabulary.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { mostAtOnce } from '../quotas/quotas.ts';
 import { dayInIndia } from '@yantra/domain';

@@ -11,9 +11,9 @@ import type { OwnOrigin } from '../../http/own-origin.ts';
 import { etagOf, isKnown } from '../../http/read-cache.ts';
 import { inertPolicy } from '../../http/security-headers.ts';
 import type { ReadGate } from '../../limits/read-gate.ts';
-import type { Vocabulary } from '../equipment/search/vocabulary.ts';
-import { landingPaths } from '../landings/landings.service.ts';
-import { citySlugs } from '../landings/slugs.ts';
+import type { Vocabulary } from '../search/vocabulary/vocabulary.ts';
+import { landingPaths } from '../search/landings/landings.service.ts';
+import { citySlugs } from '../search/vocabulary/slugs.ts';
 import { addressesPerFile, machinesSitemap, pagesSitemap, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { listedFacts, listedIds } from './sitemap.queries.ts';
 

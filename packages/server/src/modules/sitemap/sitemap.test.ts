@@ -4,7 +4,7 @@ import { addMachine, addMachines, testNow } from '../../testing/market.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { createReadGate } from '../../limits/read-gate.ts';
 import { testSettings } from '../../testing/test-app.ts';
-import { vocabularyReader } from '../equipment/known-vocabulary.ts';
+import { vocabularyReader } from '../search/vocabulary/known-vocabulary.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 const origin = 'http://yantra.example';

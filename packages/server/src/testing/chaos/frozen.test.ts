@@ -12,7 +12,7 @@ import { migrate } from '../../database/migrate.ts';
 import type { Migration } from '../../database/migration.ts';
 import { migrations } from '../../database/migrations/index.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open.ts';
-import { refreshRents } from '../../modules/ranking/ranking.queries.ts';
+import { refreshRents } from '../../modules/search/ranking/ranking.queries.ts';
 import { addMachines } from '../market.ts';
 import { freePort, type PostgresCluster, startPostgres } from '../postgres-cluster.ts';
 import { type Act, actsIn, listToday, logIn, search } from './frozen-acts.ts';

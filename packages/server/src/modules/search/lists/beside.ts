@@ -1,0 +1,105 @@
+import type { EquipmentPage } from '@yantra/contract/calls';
+import { fewFound } from '@yantra/domain';
+import type { Place } from '@yantra/places';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import { cardOf } from '../../equipment/card.ts';
+import { type Asked, isLoosened, loosened, isMeaningless, type Searched } from './asked.ts';
+import type { Filters } from './filters.ts';
+import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import type { Meaning } from '../terms/meaning.ts';
+import { type Nearby, nearbyOf } from './nearby.ts';
+import { type RelatedKind, relatedTo } from './related.ts';
+import type { Rollup } from './rollup.ts';
+import { fittingTypes } from './size-wanted.ts';
+
+/** What is shown beside a list that is short. */
+export type Beside = Pick<EquipmentPage, 'nearby' | 'nearbyCities' | 'related'>;
+
+interface BesideParts {
+  readonly db: Kysely<Database>;
+  readonly rollup: Rollup;
+  readonly gazetteer: Gazetteer;
+}
+
+/**
+ * What is shown beside a list: when it is short the nearest elsewhere, and other kinds when there is nothing here. A documented list call, which
+ * asks for no page and no term, is only what it was.
+ */
+export async function besideOf(searched: Searched, page: number, parts: BesideParts): Promise<Beside> {
+  const { input, total, vocabulary } = searched;
+  const isFew = isLoosened(searched) || total < fewFound;
+  const isAsked = input.bounds === undefined && (input.page !== undefined || input.searchTerm !== undefined);
+  if (!isFew || !isAsked || page !== 1) return {};
+  const nearby = await nearestElsewhere(searched, parts);
+  const related = total > 0 ? [] : await kindsInstead(searched, parts);
+  return {
+    ...(nearby === undefined
+      ? {}
+      : {
+          nearby: nearby.rows.map((row) => cardOf(row, vocabulary)),
+          nearbyCities: nearby.cities.map(({ city: { id, name, state }, distanceKm, count }) => ({
+            id,
+            name,
+            state,
+            distanceKm,
+            count,
+          })),
+        }),
+    ...(related.length === 0 ? {} : { related }),
+  };
+}
+
+/** The nearest machines outside the place that was asked for: what fits in all goes before what only fits in kind. */
+async function nearestElsewhere(searched: Searched, parts: BesideParts): Promise<Nearby | undefined> {
+  const { strict, total, meaning, vocabulary } = searched;
+  const from = placeAsked(searched, parts.gazetteer);
+  const isEverywhere = searched.from !== undefined && strict.near === undefined && strict.cityIds === undefined;
+  if (from === undefined || isEverywhere || isMeaningless(searched)) return undefined;
+  const fitting = fittingTypes(strict, meaning, vocabulary);
+  const tries = [
+    ...(fitting === undefined ? [] : [{ ...strict, termTypeIds: fitting }]),
+    strict,
+    ...(isLoosened(searched) || total === 0 ? loosened(searched) : []),
+  ];
+  for (const one of tries) {
+    const nearby = await nearbyInTurns(one, meaning.groups, from, parts);
+    if (nearby.rows.length > 0) return nearby;
+  }
+  return undefined;
+}
+
+/** The place that was asked for, to measure from. */
+function placeAsked({ strict: { cityIds }, from, input, meaning }: Asked, gazetteer: Gazetteer): Place | undefined {
+  if (from !== undefined) return from;
+  const city = cityIds?.[0] === undefined ? undefined : gazetteer.byId(cityIds[0]);
+  return city ?? (meaning.cities ?? gazetteer.named(input.selectedCity ?? ''))[0];
+}
+
+/** Of two kinds that were asked for the nearest of each, by turns. */
+async function nearbyInTurns(
+  filters: Filters,
+  groups: Meaning['groups'],
+  from: Place,
+  parts: BesideParts,
+): Promise<Nearby> {
+  const without = { cityIds: new Set(filters.cityIds), km: filters.near?.radiusKm ?? -1 };
+  const all = await nearbyOf(parts, filters, from, without);
+  if (groups.length < 2) return all;
+  const kinds = groups.map((ids) => ids.filter((id) => filters.termTypeIds?.includes(id)));
+  const each = await Promise.all(
+    kinds.map((termTypeIds) => nearbyOf(parts, { ...filters, termTypeIds }, from, without)),
+  );
+  const turns = Math.max(...each.map(({ rows }) => rows.length));
+  const rows = Array.from({ length: turns }, (_, turn) => each.flatMap((one) => one.rows[turn] ?? [])).flat();
+  return { cities: all.cities, rows: rows.slice(0, Math.max(all.rows.length, groups.length)) };
+}
+
+async function kindsInstead({ strict, vocabulary }: Asked, { rollup }: BesideParts): Promise<RelatedKind[]> {
+  const [here, everywhere] = await Promise.all([
+    strict.cityIds === undefined || strict.cityIds.length === 0 ? [] : rollup.cellsFor(strict),
+    rollup.cellsFor({ words: [] }),
+  ]);
+  const typeIds = strict.termTypeIds ?? strict.typeIds ?? [];
+  return relatedTo(typeIds, strict.termCategoryId ?? strict.categoryId, here, everywhere, vocabulary);
+}

@@ -1,0 +1,182 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Bounds, Filters } from './filters.ts';
+import { dropAbsent } from '../../../drop-absent.ts';
+
+/* Everything a person typed goes in as a value; the only text here is ours. */
+
+/** True when all hold. */
+export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
+
+/* A number of a model is often typed without the letters behind it: 200 finds "EX 200LC". */
+const isBeginning = (word: string): boolean => /\d/.test(word);
+const wordIn = (word: string, mark = ''): string => `${quoted(`${mark}${word}`)}${isBeginning(word) ? ':*' : ''}`;
+
+/** Whether a machine bears a word in name or model. */
+export const bears = (word: string): RawBuilder<boolean> => sql<boolean>`search @@ ${wordIn(word)}::tsquery`;
+
+/** City, words and what the term names, as one question to the inverted index; none when there is none of them. */
+function found(filters: Filters, more: readonly string[] = []): RawBuilder<unknown>[] {
+  const { words, cityIds } = filters;
+  const parts = [...more];
+  const inCity = cityIds === undefined ? [] : words.filter((word) => !isBeginning(word));
+  parts.push(...words.filter((word) => cityIds === undefined || isBeginning(word)).map((word) => wordIn(word)));
+  if (cityIds !== undefined && inCity.length === 0) parts.push(anyOf(cityIds.map((id) => `~c${id}`)));
+  else parts.push(...inCity.map((word) => anyOf((cityIds ?? []).map((id) => `${word}~c${id}`))));
+  if (filters.termCategoryId !== undefined) parts.push(quoted(`~k${filters.termCategoryId}`));
+  if (filters.termTypeIds !== undefined) parts.push(anyOf(filters.termTypeIds.map((id) => `~t${id}`)));
+  return parts.length === 0 ? [] : [sql`search @@ ${parts.join(' & ')}::tsquery`];
+}
+
+const box = ({ south, west, north, east }: Bounds) =>
+  sql`point(longitude, latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
+
+const earthRadiusKm = 6371;
+const kmPerDegree = (Math.PI / 180) * earthRadiusKm;
+
+/** Kilometres from a place, along the earth. */
+export function distanceKm(from: { readonly latitude: number; readonly longitude: number }): RawBuilder<number> {
+  return sql<number>`(${2 * earthRadiusKm}::float8 * asin(sqrt(least(1, power(sin(radians(latitude - ${from.latitude}::float8) / 2), 2)
+    + cos(radians(${from.latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${from.longitude}::float8) / 2), 2)))))`;
+}
+
+/** Where the machines are: a box that the point index answers, and within it the exact distance. */
+function placed({ near, bounds }: Filters): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (bounds !== undefined) conditions.push(box(bounds));
+  if (near !== undefined) {
+    const up = near.radiusKm / kmPerDegree;
+    const across = Math.min(180, up / Math.max(0.01, Math.cos((Math.abs(near.latitude) + up) * (Math.PI / 180))));
+    const { latitude, longitude, radiusKm } = near;
+    conditions.push(
+      box({ south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across }),
+      sql`${distanceKm(near)} <= ${radiusKm}::float8`,
+    );
+  }
+  return conditions;
+}
+
+const worked = ({ hours }: Filters): RawBuilder<unknown>[] =>
+  hours === undefined ? [] : [sql`no_of_working_hrs between ${hours.from}::float8 and ${hours.to}::float8`];
+
+const sized = ({ minCapacity, maxCapacity }: Filters): RawBuilder<unknown>[] => [
+  ...(minCapacity === undefined ? [] : [sql`capacity >= ${minCapacity}::float8`]),
+  ...(maxCapacity === undefined ? [] : [sql`capacity <= ${maxCapacity}::float8`]),
+];
+
+const unnamed = ({ wordsAbsent = [] }: Filters): RawBuilder<unknown>[] =>
+  wordsAbsent.length === 0 ? [] : [sql`(${sql.join(wordsAbsent.map(bears), sql` and `)}) is not true`];
+
+const owned = ({ supplierId }: Filters): RawBuilder<unknown>[] =>
+  supplierId === undefined ? [] : [sql`supplier_id = ${supplierId}::uuid`];
+
+const priced = ({ minPaise, maxPaise }: Filters): RawBuilder<unknown>[] => [
+  ...(minPaise === undefined ? [] : [sql`final_rental_paise >= ${minPaise}::bigint`]),
+  ...(maxPaise === undefined ? [] : [sql`final_rental_paise <= ${maxPaise}::bigint`]),
+];
+
+/** What the facets leave as it is: everything but the filters that are facets themselves. */
+export function baseConditions(filters: Filters): RawBuilder<unknown>[] {
+  const { words, cityIds, termCategoryId, termTypeIds } = filters;
+  const scope: Filters = { words, ...dropAbsent({ cityIds, termCategoryId, termTypeIds }) };
+  const inScope = isOnIndex(filters) ? onColumns(scope) : found(scope);
+  return [sql`listed`, ...owned(filters), ...inScope, ...placed(filters), ...worked(filters), ...sized(filters)];
+}
+
+/* One city's machines, and one supplier's, lie together in an index; the city's carries the filters' columns: reading it is quicker than
+   fetching the rows that the inverted index finds. Words are in the inverted index alone. */
+const isOnIndex = ({ words, cityIds, supplierId }: Filters): boolean =>
+  words.length === 0 && (cityIds !== undefined || supplierId !== undefined);
+
+/** The price filter on machines. */
+export const priceCondition = (filters: Filters): RawBuilder<boolean> => all(priced(filters));
+
+/** All filters, for gathering whatever matches: by the index of a city, else through the inverted index where it knows them. */
+export function gatherConditions(filters: Filters): RawBuilder<unknown>[] {
+  const { insurance, discount } = filters;
+  const matching = isOnIndex(filters)
+    ? onColumns(filters)
+    : [
+        ...found(filters, chosenLexemes(filters)),
+        ...(discount === undefined ? [] : [sql`discount >= ${discount}::numeric`]),
+        ...(insurance === undefined ? [] : [sql`insurance_available = ${insurance}`]),
+      ];
+  return [
+    sql`listed`,
+    ...owned(filters),
+    ...matching,
+    ...placed(filters),
+    ...worked(filters),
+    ...sized(filters),
+    ...priced(filters),
+    ...unnamed(filters),
+  ];
+}
+
+function chosenLexemes({ categoryId, typeIds, zone }: Filters): string[] {
+  return [
+    ...(categoryId === undefined ? [] : [quoted(`~k${categoryId}`)]),
+    ...(typeIds === undefined ? [] : [anyOf(typeIds.map((id) => `~t${id}`))]),
+    ...(zone === undefined ? [] : [quoted(`~z${zone}`)]),
+  ];
+}
+
+/** The filters that the rollup knows, and words, for reading a list in the order of an index that carries the columns of the former. */
+export const walkConditions = (filters: Filters): RawBuilder<unknown>[] => [
+  sql`listed`,
+  ...onColumns(filters),
+  // Not a bare condition: of two words that go together the planner expects few rows, and would gather all of them by the inverted index.
+  ...found({ words: filters.words }).map((condition) => sql`(${condition}) is true`),
+  ...unnamed(filters),
+];
+
+/** Which kept names a search finds that looks everywhere, by words, categories and types alone. */
+export function nameConditions({
+  words,
+  categoryId,
+  termCategoryId,
+  typeIds,
+  termTypeIds,
+}: Filters): RawBuilder<unknown>[] {
+  const categories = [categoryId, termCategoryId].filter((id) => id !== undefined);
+  return [
+    sql`city_id = '*'`,
+    sql`search @@ ${words.map((word) => wordIn(word, '=')).join(' & ')}::tsquery`,
+    ...(categories.length === 0 ? [] : [sql`category_ids @> ${categories}::int[]`]),
+    ...[typeIds, termTypeIds].flatMap((ids) => (ids === undefined ? [] : [sql`type_id = any(${[...ids]}::int[])`])),
+  ];
+}
+
+/** The filters on the rollup's own columns (`isInRollup`). */
+export function rollupConditions(filters: Filters): RawBuilder<unknown>[] {
+  const { categoryId, termCategoryId, typeIds, termTypeIds, zone, insurance, discount } = filters;
+  const categories = [categoryId, termCategoryId].filter((id) => id !== undefined);
+  return [
+    ...(categories.length === 0 ? [] : [sql`category_ids @> ${categories}::int[]`]),
+    ...[typeIds, termTypeIds].flatMap((ids) => (ids === undefined ? [] : [sql`type_id = any(${[...ids]}::int[])`])),
+    ...(zone === undefined ? [] : [sql`region = ${zone}`]),
+    ...(discount === undefined ? [] : [sql`discount_step >= ${discount}::numeric`]),
+    ...(insurance === undefined ? [] : [sql`insurance = ${insurance}`]),
+  ];
+}
+
+function onColumns(filters: Filters): RawBuilder<unknown>[] {
+  const { cityIds, categoryId, termCategoryId, typeIds, termTypeIds, zone, insurance, discount } = filters;
+  const categories = [categoryId, termCategoryId].filter((id) => id !== undefined);
+  const [city, ...others] = cityIds ?? [];
+  const inCities = others.length === 0 ? sql`city_id = ${city}` : sql`city_id = any(${[...(cityIds ?? [])]}::text[])`;
+  return [
+    ...(cityIds === undefined ? [] : [inCities]),
+    ...(categories.length === 0 ? [] : [sql`category_ids @> ${categories}::int[]`]),
+    ...[typeIds, termTypeIds].flatMap((ids) =>
+      ids === undefined ? [] : [sql`equipment_type_id = any(${[...ids]}::int[])`],
+    ),
+    ...(zone === undefined ? [] : [sql`region = ${zone}`]),
+    ...(discount === undefined ? [] : [sql`discount >= ${discount}::numeric`]),
+    ...(insurance === undefined ? [] : [sql`insurance_available = ${insurance}`]),
+  ];
+}

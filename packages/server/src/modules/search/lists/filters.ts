@@ -1,0 +1,117 @@
+import type { SearchInput } from '@yantra/contract/calls';
+import { aroundKm, discountSteps, rentalHours, rupeesToPaise, zones } from '@yantra/domain';
+import type { City } from '@yantra/places';
+import { dropAbsent } from '../../../drop-absent.ts';
+import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import type { Meaning } from '../terms/meaning.ts';
+
+/** A search in the database's terms; what is absent filters nothing. */
+export interface Filters {
+  /** Any of these; an empty list finds nothing, for the city is one we do not know. */
+  readonly cityIds?: readonly string[];
+  /** What the search term narrows to, beside what was chosen. */
+  readonly termCategoryId?: number;
+  readonly termTypeIds?: readonly number[];
+  readonly words: readonly string[];
+  /** Not all of them in name and model. */
+  readonly wordsAbsent?: readonly string[];
+  readonly categoryId?: number;
+  readonly typeIds?: readonly number[];
+  /** Any spelling of a region's name is taken; one we do not know finds nothing. */
+  readonly zone?: string;
+  /** Whose alone. */
+  readonly supplierId?: string;
+  /** Percent at least. */
+  readonly discount?: number;
+  readonly insurance?: boolean;
+  readonly minPaise?: number;
+  readonly maxPaise?: number;
+  /** In the unit the types are hired by. */
+  readonly minCapacity?: number;
+  readonly maxCapacity?: number;
+  readonly hours?: { readonly from: number; readonly to: number };
+  readonly near?: { readonly latitude: number; readonly longitude: number; readonly radiusKm: number };
+  readonly bounds?: Bounds;
+}
+
+/** Degrees. */
+export interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** What was asked for and what the search term means, together. */
+export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): Filters {
+  // A place within a city, or where the asker is, stands for the city.
+  const around = measuredFrom(input, meaning);
+  // All of India leaves nothing out: then the place says the order alone, and the counts that are kept still hold.
+  const near = around?.radiusKm === aroundKm.country ? undefined : around;
+  const isElsewhere = meaning.spot !== undefined || (meaning.isNearMe && input.near !== undefined);
+  const cityIds = isElsewhere ? undefined : citiesMeant(input, meaning, gazetteer)?.map((city) => city.id);
+  const termTypeIds = meaning.groups.length === 0 ? undefined : [...new Set(meaning.groups.flat())];
+  const hours = { from: input.startRentalHours ?? rentalHours.min, to: input.endRentalHours ?? rentalHours.max };
+  const isEveryHour = hours.from <= rentalHours.min && hours.to >= rentalHours.max;
+  const zone = input.zone?.trim().toLowerCase();
+  return dropAbsent({
+    cityIds,
+    termCategoryId: meaning.category?.id,
+    termTypeIds,
+    words: meaning.words,
+    categoryId: input.categoryId === 0 ? undefined : input.categoryId,
+    typeIds:
+      input.equipmentTypeId === undefined || input.equipmentTypeId.length === 0 ? undefined : input.equipmentTypeId,
+    zone: zone === undefined ? undefined : (zones.find((one) => one.toLowerCase() === zone) ?? zone),
+    discount: input.discount === 0 ? undefined : input.discount,
+    insurance: input.insuranceAvailable,
+    minPaise: input.startRentprice === undefined ? undefined : rupeesToPaise(input.startRentprice),
+    maxPaise: input.endRentprice === undefined ? undefined : rupeesToPaise(input.endRentprice),
+    hours: isEveryHour ? undefined : hours,
+    minCapacity: input.startCapacity === 0 ? undefined : input.startCapacity,
+    maxCapacity: input.endCapacity,
+    near: near && { latitude: near.latitude, longitude: near.longitude, radiusKm: near.radiusKm },
+    bounds: input.bounds,
+  });
+}
+
+/** The place that distances are measured from. */
+export const measuredFrom = (input: SearchInput, meaning: Meaning): SearchInput['near'] => meaning.spot ?? input.near;
+
+/** The cities that the filters mean: the term's go before the selected one; a name means all its namesakes unless an id says which. */
+export function citiesMeant(input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): readonly City[] | undefined {
+  if (meaning.cities !== undefined) {
+    const chosen = meaning.cities.find((city) => city.id === input.selectedCityId);
+    return chosen === undefined ? meaning.cities : [chosen];
+  }
+  if (input.selectedCityId !== undefined) {
+    const city = gazetteer.byId(input.selectedCityId);
+    return city === undefined ? [] : [city];
+  }
+  return input.selectedCity === undefined ? undefined : gazetteer.named(input.selectedCity);
+}
+
+/** Whether the counts kept by the rollup can answer: they know nothing of words, places, prices and hours. */
+export function isInRollup(filters: Filters): boolean {
+  const step = filters.discount ?? 0;
+  return (
+    filters.words.length === 0 &&
+    filters.wordsAbsent === undefined &&
+    filters.supplierId === undefined &&
+    filters.near === undefined &&
+    filters.bounds === undefined &&
+    filters.hours === undefined &&
+    filters.minCapacity === undefined &&
+    filters.maxCapacity === undefined &&
+    filters.minPaise === undefined &&
+    filters.maxPaise === undefined &&
+    (step === 0 || discountSteps.some((one) => one === step))
+  );
+}
+
+/** Whether the kept names can count it: words everywhere, by category and type at most. */
+export function isInNames(filters: Filters): boolean {
+  const { words, cityIds, zone, insurance, discount } = filters;
+  const hasOthers = cityIds !== undefined || zone !== undefined || insurance !== undefined || (discount ?? 0) > 0;
+  return words.length > 0 && !hasOthers && isInRollup({ ...filters, words: [] });
+}

@@ -1,0 +1,160 @@
+import type { SearchInput } from '@yantra/contract/calls';
+import { nearestReach, pageSizes } from '@yantra/domain';
+import type { Place } from '@yantra/places';
+import { kmBetween } from '@yantra/places/all';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import { AppError } from '../../../errors.ts';
+import { type Page, pageIn, type Slice } from '../../../page.ts';
+import { equipmentTexts as texts } from './lists.messages.ts';
+import * as queries from './list.queries.ts';
+import type { EquipmentRow } from '../../equipment/equipment.queries.ts';
+import { isPlain, type Ranking } from './ranked.ts';
+import type { FacetCounts } from './facets.ts';
+import { type Filters, isInNames, isInRollup } from './filters.ts';
+import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import { nearestRows } from './nearest.ts';
+import { liveCells } from './rollup.queries.ts';
+import { facetCountsOf, type Rollup, totalOf } from './rollup.ts';
+import { tierReader } from './tier-reader.ts';
+import { tieredRows } from './tiers.ts';
+import { canWalk, entriesFor, isWalkCheaper } from './walks.ts';
+
+/** A page of a list, its true total, and the facets when asked for. */
+export interface List {
+  readonly rows: readonly EquipmentRow[];
+  readonly total: number;
+  readonly facets: () => FacetCounts;
+}
+
+/** What lists are read from. */
+export interface ListParts {
+  readonly db: Kysely<Database>;
+  readonly rollup: Rollup;
+  readonly gazetteer: Gazetteer;
+}
+
+/** A list to be read. */
+interface ListAsked extends ListParts {
+  readonly filters: Filters;
+  readonly order: queries.SortOrder;
+  readonly slice: Slice;
+  readonly ranking: Ranking;
+  readonly from: Place | undefined;
+}
+
+/** What is asked of a list besides its filters. */
+export interface ListQuestion {
+  readonly input: SearchInput;
+  readonly ranking: Ranking;
+  /** What distances are measured from. */
+  readonly from: Place | undefined;
+}
+
+/**
+ * Reads a page of a list in the way that touches least.
+ * @throws AppError `request.invalid` for what lies farther than nearest first goes
+ */
+export async function readList(
+  { db, rollup, gazetteer }: ListParts,
+  filters: Filters,
+  { input, ranking, from }: ListQuestion,
+): Promise<List> {
+  if (filters.cityIds?.length === 0) return emptyList(filters);
+  const withFacets = input.facets === true;
+  const [order, slice] = [orderOf(input, from), sliceOf(input)];
+  if (order === 'distance' && slice.offset + slice.limit > nearestReach) {
+    throw new AppError('request.invalid', { page: texts.beyondReach });
+  }
+  const asked = { db, rollup, gazetteer, filters, order, slice, ranking, from };
+  if (isInRollup(filters)) return withDistances(await countedList(asked), from);
+  const named = !withFacets && isInNames(filters) ? await namedList(asked) : undefined;
+  return withDistances(named ?? (await gatheredList(asked, withFacets)), from);
+}
+
+/** Where the rows were read without one, they have their distance from the place all the same. */
+function withDistances(list: List, from: Place | undefined): List {
+  if (from === undefined) return list;
+  const rows = list.rows.map((row) => {
+    const { distance_km, latitude, longitude } = row;
+    const isKnown = typeof distance_km === 'number' || latitude === null || longitude === null;
+    return isKnown ? row : { ...row, distance_km: kmBetween(from, { latitude, longitude }) };
+  });
+  return { ...list, rows };
+}
+
+/** A list of nothing. */
+export const emptyList = (filters: Filters): List => ({
+  rows: [],
+  total: 0,
+  facets: () => facetCountsOf([], filters),
+});
+
+/** Which rows of the list are asked for. */
+export const sliceOf = (input: SearchInput): Page => pageIn(input, pageSizes.listing);
+
+/** Distance needs a place to measure from. */
+function orderOf({ sort }: SearchInput, from: Place | undefined): queries.SortOrder {
+  return sort === undefined || (sort === 'distance' && from === undefined) ? 'relevance' : sort;
+}
+
+/** Whether an index's order is the list's, the term having no say in it. */
+const isStored = ({ order, ranking }: ListAsked): boolean => order !== 'relevance' || isPlain(ranking);
+
+/** What the rollup can count: the total comes first and says how the page is read best. */
+async function countedList(asked: ListAsked): Promise<List> {
+  const { db, rollup, filters, order, slice, ranking, from } = asked;
+  const cells = await rollup.cellsFor(filters);
+  const { total, scope } = totalOf(cells, filters);
+  const facets = () => facetCountsOf(cells, filters);
+  if (total <= slice.offset) return { rows: [], total, facets };
+  if (order === 'distance' && from !== undefined) {
+    return { rows: await nearestRows({ ...asked, from, total }), total, facets };
+  }
+  if (isStored(asked)) {
+    const entries = entriesFor(slice, total, scope);
+    if (canWalk(filters, order) && isWalkCheaper(entries, total)) {
+      return { rows: await queries.walkPage(db, filters, order, slice, { total, entries }), total, facets };
+    }
+  } else {
+    const reader = tierReader({ db, filters, slice, total, scope, cells });
+    const rows = await tieredRows(filters, ranking, total, slice, reader);
+    if (rows !== undefined) return { rows, total, facets };
+  }
+  const { rows } = await queries.gatherPage(db, filters, order, slice, { ranking });
+  return { rows, total, facets };
+}
+
+/**
+ * Words that are looked for everywhere, when they find so many machines that reading the list in its order until the page is full costs less than
+ * fetching all of them; undefined when it does not.
+ */
+async function namedList(asked: ListAsked): Promise<List | undefined> {
+  const { db, rollup, filters, order, slice, ranking, from } = asked;
+  const isNearest = order === 'distance' && from !== undefined;
+  if (!isNearest && !canWalk(filters, order)) return undefined;
+  const [total, cells] = await Promise.all([queries.countByNames(db, filters), rollup.cellsFor({ words: [] })]);
+  const { scope } = totalOf(cells, { words: [] });
+  const facets = () => facetCountsOf([], filters);
+  if (isNearest) return { rows: await nearestRows({ ...asked, from, total }), total, facets };
+  if (!isStored(asked)) {
+    const reader = tierReader({ db, filters, slice, total, scope, cells });
+    const rows = await tieredRows(filters, ranking, total, slice, reader);
+    return rows && { rows, total, facets };
+  }
+  const entries = entriesFor(slice, total, scope);
+  if (total <= slice.offset || entries >= total) return undefined;
+  return { rows: await queries.walkPage(db, filters, order, slice, { total, entries }), total, facets };
+}
+
+/** Words, places, prices and hours: only looking at what matches tells how much it is. */
+async function gatheredList(
+  { db, filters, order, slice, ranking, from }: ListAsked,
+  withFacets: boolean,
+): Promise<List> {
+  const [list, cells] = await Promise.all([
+    queries.gatherPage(db, filters, order, slice, { ranking, from }),
+    withFacets ? liveCells(db, filters) : [],
+  ]);
+  return { ...list, facets: () => facetCountsOf(cells, filters) };
+}

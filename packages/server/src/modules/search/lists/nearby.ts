@@ -1,0 +1,65 @@
+import { fewFound } from '@yantra/domain';
+import type { City, Place } from '@yantra/places';
+import { kmBetween } from '@yantra/places/all';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import type { EquipmentRow } from '../../equipment/equipment.queries.ts';
+import { nearestMachines } from './list.queries.ts';
+import { type Filters, isInRollup } from './filters.ts';
+import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import type { Rollup } from './rollup.ts';
+import { type CityCount, liveCountsByCity } from './rollup.queries.ts';
+
+/** Machines elsewhere, nearest first, and the cities that have some. */
+export interface Nearby {
+  readonly rows: readonly EquipmentRow[];
+  readonly cities: readonly { readonly city: City; readonly distanceKm: number; readonly count: number }[];
+}
+
+const mostRows = 12;
+const mostCities = 8;
+/** What a search finds outside the place that was asked for, counted by city first: however many match, only the nearest cities' are read. */
+export async function nearbyOf(
+  { db, rollup, gazetteer }: { readonly db: Kysely<Database>; readonly rollup: Rollup; readonly gazetteer: Gazetteer },
+  filters: Filters,
+  from: Place,
+  without: { readonly cityIds: ReadonlySet<string>; readonly km: number },
+): Promise<Nearby> {
+  const { cityIds: _asked, near: _near, bounds: _bounds, ...everywhere } = filters;
+  const counts = isInRollup(everywhere)
+    ? await rollup.countsByCity(everywhere)
+    : await countsAround(db, everywhere, from, gazetteer);
+  const cities = counts
+    .flatMap(({ cityId, n }) => {
+      const city = without.cityIds.has(cityId) ? undefined : gazetteer.byId(cityId);
+      return city === undefined ? [] : [{ city, distanceKm: Math.round(kmBetween(from, city)), count: n }];
+    })
+    .filter(({ distanceKm }) => distanceKm > without.km)
+    .toSorted((a, b) => a.distanceKm - b.distanceKm || b.count - a.count)
+    .slice(0, mostCities);
+  if (cities.length === 0) return { rows: [], cities: [] };
+  const read: string[] = [];
+  let found = 0;
+  for (const { city, count } of cities) {
+    if (found >= mostRows) break;
+    read.push(city.id);
+    found += count;
+  }
+  const rows = await nearestMachines(db, { ...everywhere, cityIds: read }, from, mostRows);
+  return { rows, cities };
+}
+
+/* Words are counted from the machines themselves: around the place first, where a common maker has enough, and only then in all of India. */
+const citiesAround = 40;
+
+async function countsAround(
+  db: Kysely<Database>,
+  filters: Filters,
+  from: Place,
+  gazetteer: Gazetteer,
+): Promise<readonly CityCount[]> {
+  const cityIds = gazetteer.nearest(from, citiesAround).map(({ id }) => id);
+  const around = await liveCountsByCity(db, { ...filters, cityIds });
+  const found = around.reduce((sum, { n }) => sum + n, 0);
+  return found >= mostRows + fewFound ? around : liveCountsByCity(db, filters);
+}

@@ -1,0 +1,48 @@
+import { nameOfGroup } from '../vocabulary/type-names.ts';
+import type { Cell } from './rollup.queries.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** A kind to go on with. */
+export interface RelatedKind {
+  readonly type: string;
+  readonly count: number;
+  readonly everywhere: number;
+}
+
+const most = 6;
+
+/**
+ * Kinds that may do instead: of the categories that the named types are in, those listed here first, then those listed most. Without any type the
+ * kinds listed most.
+ */
+export function relatedTo(
+  typeIds: readonly number[],
+  categoryId: number | undefined,
+  here: readonly Cell[],
+  everywhere: readonly Cell[],
+  vocabulary: Vocabulary,
+): RelatedKind[] {
+  const named = new Set(typeIds.map((id) => nameOfGroup(id, vocabulary)));
+  const categories = new Set(
+    everywhere.filter(({ typeId }) => typeIds.includes(typeId)).flatMap(({ categoryIds }) => categoryIds),
+  );
+  if (categoryId !== undefined) categories.add(categoryId);
+  const kinds = new Map<string, { count: number; everywhere: number }>();
+  const add = (cells: readonly Cell[], key: 'count' | 'everywhere') => {
+    for (const { typeId, categoryIds, n } of cells) {
+      const type = nameOfGroup(typeId, vocabulary);
+      if (type === undefined || named.has(type)) continue;
+      if (categories.size > 0 && !categoryIds.some((id) => categories.has(id))) continue;
+      const kind = kinds.get(type) ?? { count: 0, everywhere: 0 };
+      kind[key] += n;
+      kinds.set(type, kind);
+    }
+  };
+  add(here, 'count');
+  add(everywhere, 'everywhere');
+  return [...kinds]
+    .map(([type, counts]) => ({ type, ...counts }))
+    .filter((kind) => kind.everywhere > 0)
+    .toSorted((a, b) => b.count - a.count || b.everywhere - a.everywhere || (a.type < b.type ? -1 : 1))
+    .slice(0, most);
+}

@@ -1,0 +1,30 @@
+import type { City } from '@yantra/places';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import { onceRead } from '../../../once-read.ts';
+import { citySlugs, type CitySlugs } from '../vocabulary/slugs.ts';
+import type { PostOffices } from '../../places/post-offices.ts';
+import { readEverydayWords } from '../terms/everyday-words.ts';
+import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import { createRollup, type Rollup } from './rollup.ts';
+import { createTermReader, type TermReader } from '../terms/term-reader.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** What lists, the map and suggestions read searches with: one of each for a process. */
+export interface SearchParts {
+  readonly rollup: Rollup;
+  readonly readTerm: TermReader;
+  /** What addresses call the cities. */
+  readonly slugs: CitySlugs;
+}
+
+export function createSearchParts(parts: {
+  readonly db: Kysely<Database>;
+  readonly cities: readonly City[];
+  readonly gazetteer: Gazetteer;
+  readonly vocabulary: () => Promise<Vocabulary>;
+  readonly postOffices: () => Promise<PostOffices>;
+}): SearchParts {
+  const readTerm = createTermReader({ ...parts, everydayWords: onceRead(readEverydayWords) });
+  return { rollup: createRollup(parts.db), readTerm, slugs: citySlugs(parts.cities) };
+}

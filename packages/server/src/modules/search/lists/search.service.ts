@@ -1,0 +1,120 @@
+import type { EquipmentPage, RankingWeights, SearchInput } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import type { Listing } from '../../equipment/listing.ts';
+import type { CitySlugs } from '../vocabulary/slugs.ts';
+import { cardOf } from '../../equipment/card.ts';
+import { type Asked, isMeaningless, loosened, rankingOf, type Searched } from './asked.ts';
+import { type Beside, besideOf } from './beside.ts';
+import { canonicalOf } from './canonical.ts';
+import { facetsOf } from './facets.ts';
+import { type Filters, filtersOf, measuredFrom } from './filters.ts';
+import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import { emptyList, type List, readList, sliceOf } from './lists.ts';
+import { ofSupplier, type SupplierOf } from './of-supplier.ts';
+import type { Rollup } from './rollup.ts';
+import type { TermReader } from '../terms/term-reader.ts';
+import { type Answer, answerOf, kindsOf, understoodOf } from './understood.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** What searching needs from outside. */
+export interface ListsParts {
+  readonly db: Kysely<Database>;
+  readonly gazetteer: Gazetteer;
+  readonly vocabulary: () => Promise<Vocabulary>;
+  readonly readTerm: TermReader;
+  readonly rollup: Rollup;
+  readonly slugs: CitySlugs;
+  /** Keeps what is public true at the clock's now. */
+  readonly listing: Listing;
+  /** Whose a partner's key is. @throws AppError `partner.unknown` */
+  readonly supplierOf?: SupplierOf | undefined;
+  /** Hears of searches by term, once each. */
+  readonly counts?: { record(search: CountedSearch): void } | undefined;
+}
+
+/** A search as it is counted: nothing of who made it. */
+export interface CountedSearch {
+  readonly term: string;
+  readonly answer: Answer;
+  /** There was nothing to show at all. */
+  readonly isEmpty: boolean;
+  /** The groups of types it named. */
+  readonly kinds: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** Finds machines for hire. */
+export interface Search {
+  /** @throws AppError `partner.unknown` for the own machines of a key that is none */
+  search(input: SearchInput, trial?: { readonly weights: RankingWeights }): Promise<EquipmentPage>;
+}
+
+/** The lists of machines over a database. */
+export function createSearch(parts: ListsParts): Search {
+  const { gazetteer, listing } = parts;
+
+  async function askedOf(input: SearchInput): Promise<Asked> {
+    const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
+    const meaning = await parts.readTerm(input);
+    const whose = await ofSupplier(input, parts.supplierOf);
+    const strict = { ...filtersOf(input, meaning, gazetteer), ...whose };
+    return { input, meaning, vocabulary, strict, from: measuredFrom(input, meaning) };
+  }
+
+  /** The list of all that must hold; where that is none, the first that is some of what holds less. */
+  async function listOf(
+    asked: Asked,
+    trial: RankingWeights | undefined,
+  ): Promise<List & { readonly filters: Filters }> {
+    const { input, strict, from } = asked;
+    const question = { ranking: rankingOf(asked, trial), input, from };
+    const list = isMeaningless(asked) ? emptyList(strict) : await readList(parts, strict, question);
+    if (list.total > 0) return { ...list, filters: strict };
+    for (const filters of loosened(asked)) {
+      const looser = await readList(parts, filters, question);
+      if (looser.total > 0) return { ...looser, filters };
+    }
+    return { ...list, filters: strict };
+  }
+
+  function canonicalFor({ input, meaning, strict, total, vocabulary }: Searched): string | undefined {
+    const [city, another] = (strict.cityIds ?? []).map((id) => gazetteer.byId(id));
+    return another === undefined ? canonicalOf(meaning, input, city, total, vocabulary, parts.slugs) : undefined;
+  }
+
+  return {
+    async search(input, trial) {
+      const asked = await askedOf(input);
+      const { rows, total, filters, facets } = await listOf(asked, trial?.weights);
+      const searched: Searched = { ...asked, filters, total };
+      const { vocabulary } = asked;
+      const { page, limit } = sliceOf(input);
+      const beside = await besideOf(searched, page, parts);
+      const answer = answerOf(searched, beside);
+      const isTerm = input.searchTerm !== undefined;
+      if (isTerm && page === 1 && trial === undefined) parts.counts?.record(countedOf(searched, answer, beside));
+      return {
+        data: rows.map((row) => cardOf(row, vocabulary)),
+        total,
+        page,
+        pageSize: limit,
+        ...(input.facets === true
+          ? { facets: facetsOf(facets(), vocabulary, filters.typeIds ?? filters.termTypeIds) }
+          : {}),
+        ...(isTerm ? { understood: understoodOf(searched, answer, canonicalFor(searched)) } : {}),
+        ...beside,
+      };
+    },
+  };
+}
+
+function countedOf({ input, meaning, vocabulary, total }: Searched, answer: Answer, beside: Beside): CountedSearch {
+  return {
+    term: input.searchTerm ?? '',
+    answer,
+    isEmpty: total === 0 && (beside.nearby ?? []).length === 0,
+    kinds: kindsOf(meaning, vocabulary),
+    unknown: meaning.unknown,
+  };
+}

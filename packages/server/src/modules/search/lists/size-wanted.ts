@@ -1,0 +1,41 @@
+import { type Capacity, convertedTo } from '@yantra/domain';
+import type { Ranking } from './ranked.ts';
+import type { Filters } from './filters.ts';
+import type { Meaning } from '../terms/meaning.ts';
+import { closeReach, isWithin } from '../terms/size-meant.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+type SizeWanted = Ranking['sizes'][number];
+
+/** What a size is of each type that is asked for. */
+export const sizesWanted = (
+  { termTypeIds, typeIds = [] }: Filters,
+  size: Capacity,
+  vocabulary: Vocabulary,
+): SizeWanted[] => (termTypeIds ?? typeIds).flatMap((typeId) => sizeWanted(typeId, size, vocabulary)?.size ?? []);
+
+/** Of the types that a term names those that come in the size it asks for; `undefined` when all or none do. */
+export function fittingTypes(
+  { termTypeIds = [] }: Filters,
+  { size }: Meaning,
+  vocabulary: Vocabulary,
+): number[] | undefined {
+  if (size === undefined) return undefined;
+  const fitting = termTypeIds.filter((id) => sizeWanted(id, size, vocabulary)?.isUsual === true);
+  return fitting.length === 0 || fitting.length === termTypeIds.length ? undefined : fitting;
+}
+
+/** The fact of a type that a size is of: the first whose unit can be compared with it. */
+function sizeWanted(
+  typeId: number,
+  asked: Capacity,
+  { facts }: Vocabulary,
+): { readonly size: SizeWanted; readonly isUsual: boolean } | undefined {
+  for (const { fact, unit, low, high } of facts.get(typeId) ?? []) {
+    const wanted = convertedTo(unit, asked);
+    if (wanted === undefined) continue;
+    const isUsual = isWithin(wanted, { low, high }, closeReach);
+    return { size: { typeId, fact, usual: (low + high) / 2, wanted }, isUsual };
+  }
+  return undefined;
+}

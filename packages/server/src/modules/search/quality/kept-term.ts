@@ -1,0 +1,42 @@
+import { foldText, readFillers, tokensOf } from '@yantra/words';
+import { onceRead } from '../../../once-read.ts';
+
+/** The longest text that is kept. */
+export const mostLetters = 60;
+
+/**
+ * A search's words as they were typed, in small letters; `undefined` for what may say who somebody is (a number to call, an e-mail address) and
+ * for what says nothing.
+ */
+export function termOf(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').toLowerCase();
+  if (text.includes('@') || /\d(?:\D?\d){6}/.test(foldText(text))) return undefined;
+  const words = text
+    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .split(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{M}\p{N}.]+/u)
+    .filter((word) => word !== '');
+  return shortened(words);
+}
+
+/** A word that nothing was known of, as it is counted; `undefined` for what `termOf` keeps none of, and for numbers. */
+export function unknownWordOf(typed: string): string | undefined {
+  const word = termOf(typed);
+  return word !== undefined && /\p{L}/u.test(word) ? word : undefined;
+}
+
+/* Words that carry nothing: without them equal searches count as one. */
+const fillerWords = onceRead(async () => {
+  const { fillers } = await readFillers();
+  return new Set(fillers.map((filler) => tokensOf(filler).join(' ')));
+});
+
+/** Takes terms as they are counted: without words that carry nothing, `undefined` where no other is left. */
+export async function fillersRemover(): Promise<(term: string) => string | undefined> {
+  const fillers = await fillerWords();
+  return (term) => shortened(term.split(' ').filter((word) => !fillers.has(tokensOf(word).join(' '))));
+}
+
+function shortened(words: readonly string[]): string | undefined {
+  const text = [...words.join(' ')].slice(0, mostLetters).join('').trim();
+  return text.length < 2 ? undefined : text;
+}

@@ -1,0 +1,106 @@
+import { retention, spanBefore, dayInIndia } from '@yantra/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../database/types.ts';
+import type { Background } from '../../../jobs/background.ts';
+import { fillersRemover, termOf, unknownWordOf } from './kept-term.ts';
+import { addPress, addSearches, type CountedSearch, forgetBefore } from './search-quality.queries.ts';
+
+/** A search and how it ended. */
+export interface EndedSearch {
+  readonly term: string;
+  /** `understood.answer` of the contract. */
+  readonly answer: string;
+  /** There was nothing at all to show. */
+  readonly isEmpty: boolean;
+  /** The groups of types that it named. */
+  readonly kinds: readonly string[];
+  /** Words that nothing was known of. */
+  readonly unknown: readonly string[];
+}
+
+/** Keeps what people search for, how it ended and what they pressed: how often, and nothing of who it was. */
+export interface SearchCounts {
+  /** After the answer; what is told within a moment is written together. */
+  record(search: EndedSearch): void;
+  /** A result was pressed. Later than `record` of any process writes, so that the search it belongs to is there. */
+  press(term: string, position: number): void;
+}
+
+/** How many different terms of a day are kept, and how many unknown words: whoever searches for nonsense fills no disk. */
+export const mostADay = 2000;
+const dayMs = 86_400_000;
+/** The last place that counts as a success. */
+const top = 3;
+
+/** @param gatherMs how long searches are gathered before they are written */
+export function createSearchCounts(
+  parts: { readonly db: Kysely<Database>; readonly clock: Clock; readonly background: Background },
+  gatherMs = 2000,
+): SearchCounts {
+  const { db, clock, background } = parts;
+  let gathered: Gathered | undefined;
+
+  async function write(): Promise<void> {
+    const batch = gathered;
+    gathered = undefined;
+    if (batch === undefined) return;
+    const searches = withoutFillers(batch.searches, await fillersRemover());
+    await addSearches(db, { day: batch.day, searches, words: [...batch.words], most: mostADay });
+  }
+
+  return {
+    record({ term: typed, answer, isEmpty, kinds, unknown }) {
+      const term = termOf(typed);
+      if (term === undefined) return;
+      if (gathered === undefined) {
+        gathered = { day: dayInIndia(clock.now()), searches: new Map(), words: new Map() };
+        background.run(gatherMs, write);
+      }
+      const { searches, words } = gathered;
+      const before = searches.get(term);
+      if (before !== undefined || searches.size < mostADay) {
+        const counts = { n: (before?.n ?? 0) + 1, empty: (before?.empty ?? 0) + Number(isEmpty) };
+        searches.set(term, { ...counts, answer, kinds: kinds.join(', ') });
+      }
+      for (const one of unknown) {
+        const word = unknownWordOf(one);
+        if (word === undefined || (!words.has(word) && words.size >= mostADay)) continue;
+        words.set(word, (words.get(word) ?? 0) + 1);
+      }
+    },
+    press(typed, position) {
+      const text = termOf(typed);
+      if (text === undefined) return;
+      const [today, yesterday] = [0, dayMs].map((ago) => dayInIndia(new Date(clock.now().getTime() - ago)));
+      background.run(gatherMs + 500, async () => {
+        const term = (await fillersRemover())(text);
+        if (term === undefined) return;
+        await addPress(db, { term, today: today ?? '', yesterday: yesterday ?? '', isTop: position <= top });
+      });
+    },
+  };
+}
+
+interface Gathered {
+  readonly day: string;
+  readonly searches: Map<string, Omit<CountedSearch, 'term'>>;
+  readonly words: Map<string, number>;
+}
+
+/** The searches by what is left of their terms: `jcb on rent` and `jcb` are one. */
+function withoutFillers(searches: Gathered['searches'], remove: (term: string) => string | undefined): CountedSearch[] {
+  const kept = new Map<string, CountedSearch>();
+  for (const [typed, { n, empty, answer, kinds }] of searches) {
+    const term = remove(typed);
+    if (term === undefined) continue;
+    const before = kept.get(term);
+    kept.set(term, { term, n: n + (before?.n ?? 0), empty: empty + (before?.empty ?? 0), answer, kinds });
+  }
+  return [...kept.values()];
+}
+
+/** Forgets searches of long ago. */
+export async function forgetSearches(db: Kysely<Database>, clock: Clock): Promise<void> {
+  await forgetBefore(db, dayInIndia(spanBefore(clock.now(), retention.searches)));
+}

@@ -1,0 +1,78 @@
+import type { Equipment, InputOf, RankingWeights, TriedWeights, tryRankingWeights } from '@yantra/contract/calls';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../database/types.ts';
+import type { Caller } from '../../../http/bind.ts';
+import type { Background } from '../../../jobs/background.ts';
+import type { Ranking } from './ranking.ts';
+import { appendAudit } from '../../audit/audit.ts';
+import { answered } from '../quality/search-quality.queries.ts';
+import { firstDay } from '../quality/search-quality.service.ts';
+import { readWeights, writeWeights } from './ranking.queries.ts';
+
+/** Searches for a term in a city, or everywhere, as if the weights counted. Counts and changes nothing. */
+export type SearchWith = (term: string, cityId: string | undefined, weights: RankingWeights) => Promise<Equipment[]>;
+
+/** What counts how much in the order of "relevance" (handbook: ranking). */
+export interface RankingService {
+  weights(): Promise<{ weights: RankingWeights; usual: RankingWeights }>;
+  /** What weights would do to the searches people make most. */
+  tried(input: InputOf<typeof tryRankingWeights>): Promise<TriedWeights>;
+  /** Lets weights count: for every machine soon, after the answer. */
+  set(weights: RankingWeights, caller: Caller): Promise<void>;
+}
+
+/** What it needs from outside. */
+export interface RankingParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly background: Pick<Background, 'run'>;
+  readonly ranking: Pick<Ranking, 'rankAll'>;
+  readonly searchWith: SearchWith;
+}
+
+/** The weights we begin with, as the migration writes them. */
+export const usualWeights: RankingWeights = {
+  nearness: 0.6,
+  size: 0.5,
+  free: 0.25,
+  price: 0.2,
+  rating: 0.2,
+  freshness: 0.05,
+};
+
+const mostSearches = 20;
+const shown = 3;
+
+export function createRankingService({ db, clock, background, ranking, searchWith }: RankingParts): RankingService {
+  return {
+    async weights() {
+      return { weights: await readWeights(db), usual: usualWeights };
+    },
+    async tried({ weights, selectedCityId }) {
+      const [current, terms] = [await readWeights(db), await answered(db, firstDay(clock), mostSearches)];
+      const first = async (term: string, by: RankingWeights) =>
+        (await searchWith(term, selectedCityId, by)).slice(0, shown).map(shortly);
+      const searches: TriedWeights['searches'] = [];
+      // One after the other: visitors go before who tries things out.
+      for (const { term, count } of terms) {
+        searches.push({ term, count, before: await first(term, current), after: await first(term, weights) });
+      }
+      return { searches, changed: searches.filter(({ before, after }) => before[0]?.id !== after[0]?.id).length };
+    },
+    async set(weights, { userId, sessionId }) {
+      await db.transaction().execute(async (trx) => {
+        await writeWeights(trx, weights);
+        const detail = Object.values(weights).join(' ');
+        await appendAudit(trx, { at: clock.now(), kind: 'ranking.changed', userId, sessionId, detail });
+      });
+      background.run(0, () => ranking.rankAll());
+    },
+  };
+}
+
+function shortly(machine: Equipment): TriedWeights['searches'][number]['before'][number] {
+  const { id, name, status, city, finalRentalValue, rentalType, capacity } = machine;
+  const short = { id, name, status, city, finalRentalValue, rentalType };
+  return capacity === undefined ? short : { ...short, capacity };
+}

@@ -1,0 +1,141 @@
+import type { Suggestions } from '@yantra/contract/calls';
+import type { City } from '@yantra/places';
+import { searchCities } from '@yantra/places/all';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import type { Listing } from '../../equipment/listing.ts';
+import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import { nameOfGroup } from '../vocabulary/type-names.ts';
+import type { Rollup } from '../lists/rollup.ts';
+import type { TermReader } from '../terms/term-reader.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { singular, wordsOf } from '../../../database/search-words.ts';
+import { namesFor, type TypedWord } from './suggestions.queries.ts';
+import { typeSuggestions } from './type-suggestions.ts';
+
+/** What suggesting needs from outside. */
+export interface SuggesterParts {
+  readonly db: Kysely<Database>;
+  readonly vocabulary: () => Promise<Vocabulary>;
+  readonly gazetteer: Gazetteer;
+  readonly readTerm: TermReader;
+  readonly rollup: Rollup;
+  readonly cities: readonly City[];
+  /** Keeps what is public true at the clock's now. */
+  readonly listing: Listing;
+}
+
+/** What somebody has typed so far. */
+export interface SuggestInput {
+  readonly text: string;
+  readonly selectedCityId?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Says what a text may become. */
+export interface Suggester {
+  suggest(input: SuggestInput): Promise<Suggestions>;
+}
+
+const usualLimit = 5;
+const mostWords = 8;
+
+export function createSuggester(parts: SuggesterParts): Suggester {
+  const { db, cities, gazetteer } = parts;
+
+  const machines = async (
+    words: readonly string[],
+    vocabulary: Vocabulary,
+    cityId: string | undefined,
+    most: number,
+  ) => {
+    const byName = words.map((text): TypedWord => ({ text, typeIds: [] }));
+    const byType = words.map((text): TypedWord => ({ text, typeIds: typesBeginning(text, vocabulary) }));
+    const hasType = byType.some(({ typeIds }) => typeIds.length > 0);
+    // "Excavator": few owners write it in the name.
+    const [named, ofType] = await Promise.all([
+      namesFor(db, byName, cityId, most),
+      hasType ? namesFor(db, byType, cityId, most) : [],
+    ]);
+    return [...new Set([...named, ...ofType])].slice(0, most);
+  };
+
+  const suggestionsFor = async (
+    words: readonly string[],
+    { text, selectedCityId, limit = usualLimit }: SuggestInput,
+  ) => {
+    const [vocabulary] = await Promise.all([parts.vocabulary(), parts.listing.upToDate()]);
+    // A city we do not know prefers nothing.
+    const cityId = selectedCityId === undefined ? undefined : gazetteer.byId(selectedCityId)?.id;
+    const [names, meaning] = await Promise.all([
+      machines(words, vocabulary, cityId, limit),
+      parts.readTerm({ searchTerm: text, selectedCityId: cityId }),
+    ]);
+    const kinds = meaning.groups.flat().flatMap((id) => nameOfGroup(id, vocabulary) ?? []);
+    const types = await typeSuggestions(text, [...new Set(kinds)], cityId, vocabulary, parts, limit);
+    const categories = categoriesBeginning(words, vocabulary).slice(0, limit);
+    const places = words.length === 0 ? [] : searchCities(cities, text);
+    // Far-fetched cities only where there is nothing else to offer: "trac" is no slip for Trichy.
+    const isElse = types.length + names.length + categories.length > 0;
+    return {
+      corrections: meaning.corrections,
+      found: {
+        types,
+        machines: names.map((name) => ({ name })),
+        categories,
+        cities: (isElse ? places.filter((city) => begins(city, words)) : places).slice(0, limit).map(shortCity),
+      },
+    };
+  };
+
+  return {
+    async suggest(input) {
+      const words = wordsOf(input.text).slice(0, mostWords);
+      const { found, corrections } = await suggestionsFor(words, input);
+      const isFound = found.machines.length + found.categories.length > 0;
+      if (words.length === 0 || isFound || corrections.length === 0) return found;
+      const meant = corrected(words, corrections);
+      const mended = await suggestionsFor(meant, found.cities.length > 0 ? input : { ...input, text: meant.join(' ') });
+      return { ...mended.found, types: found.types.length > 0 ? found.types : mended.found.types };
+    },
+  };
+}
+
+/** The words with what was slipped put right; a correction may be of two words that are one name. */
+function corrected(
+  words: readonly string[],
+  corrections: readonly { readonly typed: string; readonly meant: string }[],
+): string[] {
+  const text = corrections.reduce(
+    (line, { typed, meant }) => line.replace(` ${typed} `, ` ${meant} `),
+    ` ${words.join(' ')} `,
+  );
+  return text.trim().split(' ');
+}
+
+/** The types that have a word beginning so, in singular or plural; a single letter names none. */
+function typesBeginning(typed: string, { types }: Vocabulary): number[] {
+  const beginning = singular(typed);
+  if (beginning.length < 2) return [];
+  return [...types.values()]
+    .filter(({ type }) => wordsOf(type).some((word) => word.startsWith(beginning)))
+    .map(({ id }) => id);
+}
+
+/** Categories in whose name every typed word begins a word, in singular or plural. */
+function categoriesBeginning(words: readonly string[], { categories }: Vocabulary): { id: number; name: string }[] {
+  if (words.length === 0) return [];
+  const isMeant = (name: string) => {
+    const own = wordsOf(name);
+    return words.every((word) => own.some((one) => one.startsWith(singular(word))));
+  };
+  return [...categories.values()].filter(({ name }) => isMeant(name)).map(({ id, name }) => ({ id, name }));
+}
+
+/** Whether the city is called so, or something that begins so. */
+function begins(city: City, words: readonly string[]): boolean {
+  const typed = words.join('');
+  return [city.name, ...city.aliases, city.name + city.state].some((name) => wordsOf(name).join('').startsWith(typed));
+}
+
+const shortCity = ({ id, name, state, latitude, longitude }: City) => ({ id, name, state, latitude, longitude });

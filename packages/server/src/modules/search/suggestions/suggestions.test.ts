@@ -1,0 +1,108 @@
+import { queryOf, suggest, type Suggestions } from '@yantra/contract/calls';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addMachine } from '../../../testing/market.ts';
+import { appForFile } from '../../../testing/app-for-file.ts';
+
+const server = appForFile();
+const [mumbai, pune] = ['1', '8'];
+
+beforeAll(async () => {
+  const { db } = server;
+  for (let n = 0; n < 3; n += 1) await addMachine(db, { name: 'Mahindra 575 DI', city_id: mumbai });
+  await addMachine(db, { name: 'Mahindra JIVO 245' });
+  await addMachine(db, { name: 'Mahindra JIVO 245' });
+  await addMachine(db, { name: 'Mahindra EarthMaster SX', equipment_type_id: 27 });
+  await addMachine(db, { name: 'Komatsu PC130', equipment_type_id: 28 });
+  await addMachine(db, { name: "O'Brien \\ 4'x ~ '*' lift", equipment_type_id: 37 });
+  await addMachine(db, { name: 'Mahindra Hidden', period: [-20, -10] });
+  await addMachine(db, { name: 'Mahindra Unpaid', period: null });
+});
+
+async function suggested(text: string, more: object = {}): Promise<Suggestions> {
+  const answer = await server.get(`/api${suggest.path}?${queryOf({ text, ...more })}`);
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, expect.stringContaining('s-maxage')]);
+  return answer.json<{ data: Suggestions }>().data;
+}
+const machines = async (text: string, more?: object) => (await suggested(text, more)).machines.map(({ name }) => name);
+
+describe('suggested machines', () => {
+  test('have the typed words as beginnings, each name once, the selected city’s first', async () => {
+    expect(await machines('mah')).toEqual(['Mahindra 575 DI', 'Mahindra JIVO 245', 'Mahindra EarthMaster SX']);
+    expect((await machines('mah', { selectedCityId: pune }))[0]).toBe('Mahindra JIVO 245');
+    expect(await machines('mah', { selectedCityId: "8' | '*" })).toHaveLength(3);
+    expect(await machines('245 MAHIN')).toEqual(['Mahindra JIVO 245']);
+    expect(await machines('zx')).toEqual([]);
+  });
+
+  test('are only those for hire, and as many as wanted', async () => {
+    expect(await machines('mahindra', { limit: 10 })).toHaveLength(3);
+    expect(await machines('mahindra', { limit: 2 })).toHaveLength(2);
+  });
+
+  test('are also found by their type', async () => {
+    expect(await machines('excav')).toEqual(['Komatsu PC130']);
+    expect(await machines('tractors')).toEqual(['Mahindra 575 DI', 'Mahindra JIVO 245']);
+    expect(await machines('komatsu excavator')).toEqual(['Komatsu PC130']);
+  });
+
+  test('are found in spite of a slip', async () => {
+    expect(await machines('mahindar')).toContain('Mahindra 575 DI');
+    expect(await machines('excvator')).toEqual(['Komatsu PC130']);
+    expect((await suggested('tracters')).categories).toEqual([{ id: 1, name: 'Tractors' }]);
+  });
+
+  test('may be called anything', async () => {
+    expect(await machines("o'b")).toEqual(["O'Brien \\ 4'x ~ '*' lift"]);
+    for (const text of ["'", '\\', ':*', "' | '", '*~', '  ', '&|!()', '日本', 'x'.repeat(100)]) {
+      expect(await machines(text)).toEqual([]);
+    }
+  });
+});
+
+test('categories and cities are suggested beside them', async () => {
+  expect(await suggested('trac')).toMatchObject({ categories: [{ id: 1, name: 'Tractors' }], cities: [] });
+  expect((await suggested('mum')).cities[0]).toEqual({
+    id: mumbai,
+    name: 'Mumbai',
+    state: 'Maharashtra',
+    latitude: expect.any(Number),
+    longitude: expect.any(Number),
+  });
+  expect((await suggested('bengaluru')).cities[0]?.name).toBe('Bangalore');
+  expect((await suggested('banglore')).cities[0]?.name).toBe('Bangalore');
+  expect((await suggested('re')).categories).toEqual([]);
+});
+
+test.each([
+  ['no text', {}, { text: 'Please type what you look for.' }],
+  ['a text without end', { text: 'x'.repeat(101) }, { text: 'Please search with 100 characters at most.' }],
+  ['a limit beyond reason', { text: 'x', limit: 1000 }, { limit: 'The limit is a whole number from 1 to 10.' }],
+])('%s is refused with a sentence', async (_what, input, errors) => {
+  const answer = await server.get(`/api${suggest.path}?${queryOf(input)}`);
+  expect([answer.status, answer.json()['errors']]).toEqual([400, errors]);
+});
+
+test('the kept names follow machines that come, go, move and change, exactly', async () => {
+  const { db } = server;
+  const names = async () =>
+    (
+      await sql`select city_id, name, model_number, type_id, category_ids, n from listed_names order by 1, 2, 3, 4, 5`.execute(
+        db,
+      )
+    ).rows;
+  const id = await addMachine(db, { name: 'Newcomer' });
+  await db.updateTable('equipment').set({ name: 'Newcomer II', city_id: mumbai }).where('id', '=', id).execute();
+  await sql`update equipment set equipment_type_id = 29 where name = 'Komatsu PC130'`.execute(db);
+  await sql`update equipment set listed = false where name = 'Mahindra JIVO 245'`.execute(db);
+  await sql`update equipment set category_ids = '{2,1}', model_number = 'New' where name = 'Mahindra EarthMaster SX'`.execute(
+    db,
+  );
+  await sql`delete from equipment where name = 'Mahindra 575 DI' and id in (select id from equipment where name = 'Mahindra 575 DI' limit 1)`.execute(
+    db,
+  );
+  const followed = await names();
+  expect(followed).toContainEqual(expect.objectContaining({ city_id: mumbai, name: 'Newcomer II', type_id: 2, n: 1 }));
+  await sql`select rebuild_names()`.execute(db);
+  expect(followed).toEqual(await names());
+});

@@ -1,0 +1,92 @@
+import type { City } from '@yantra/places';
+import type { UnderstandParts } from './meaning.ts';
+import type { Token } from '../trade/trade-keys.ts';
+import type { Sense } from '../trade/trade-phrases.ts';
+import type { KnownCategory, Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** A piece of a search term. */
+export type Piece =
+  | { readonly is: 'city'; readonly cities: readonly City[] }
+  | { readonly is: 'category'; readonly category: KnownCategory }
+  | SensePiece
+  | { readonly is: 'joiner' }
+  | { readonly is: 'for' }
+  /** "Ke liye": what stands before it is what it is for. */
+  | { readonly is: 'break' }
+  | { readonly is: 'number'; readonly word: string }
+  | { readonly is: 'unknown'; readonly word: string };
+
+/** A phrase of the trade. */
+export interface SensePiece {
+  readonly is: 'sense';
+  readonly sense: Sense;
+  /** Its words, without those that carry nothing; none when it was guessed from a single word. */
+  readonly typed: readonly string[];
+  /** By its sound or its beginning. */
+  readonly isGuessed?: true;
+}
+
+/** The phrases of the trade among pieces. */
+export const sensesIn = (pieces: readonly Piece[]): SensePiece[] => pieces.filter((piece) => piece.is === 'sense');
+
+/**
+ * Cuts a term into pieces: longest phrases first, left to right; of the same length a name of the trade goes before a city, and a
+ * city before a word that names a kind only loosely (Agra before a drone's Agras).
+ */
+export function piecesOf(tokens: readonly Token[], { vocabulary, gazetteer }: UnderstandParts): Piece[] {
+  const cities = gazetteer.among(tokens.map(({ text }) => text));
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const city = cities.find((one) => one.start === at);
+    const found = token.isJoiner ? undefined : phraseAt(tokens, at, vocabulary);
+    // A word that carries nothing begins a phrase of several at most: hand tractor.
+    const phrase = token.isFiller && (found?.length ?? 0) < 2 ? undefined : found;
+    const isTown = city !== undefined && phrase?.length === city.length && isLoose(phrase.piece);
+    if (phrase !== undefined && !isTown && phrase.length >= (city?.length ?? 0)) {
+      pieces.push(phrase.piece);
+      at += phrase.length;
+    } else if (city !== undefined && !(token.isFiller && city.length === 1)) {
+      pieces.push({ is: 'city', cities: city.cities });
+      at += city.length;
+    } else {
+      pieces.push(...pieceAlone(token));
+      at += 1;
+    }
+  }
+  return pieces;
+}
+
+/** Whether a phrase is no sure name of a kind. */
+const isLoose = (piece: Piece): boolean =>
+  piece.is === 'sense' && !piece.sense.isOther && (piece.sense.types.name.length === 0 || piece.sense.isBare);
+
+/** The phrase of the trade or the category that begins at a token; of the same length the category, unless it is a type's very name. */
+function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): { piece: Piece; length: number } | undefined {
+  const found = vocabulary.trade.at(tokens, at);
+  const category = vocabulary.categoryAt(
+    tokens.map(({ text }) => text),
+    at,
+  );
+  const isNamed = found?.sense.isOwnName === true;
+  if (category !== undefined && category.length >= (found?.length ?? 0) + Number(isNamed)) {
+    return { piece: { is: 'category', category: category.category }, length: category.length };
+  }
+  if (found === undefined) return undefined;
+  const typed = tokens.slice(at, at + found.length).flatMap(({ text, isFiller }) => (isFiller ? [] : [text]));
+  return { piece: { is: 'sense', sense: found.sense, typed }, length: found.length };
+}
+
+/** What a word is that stands in no phrase; nothing when it carries nothing. */
+function pieceAlone({ text, isJoiner, isFor, isBreak, isFiller }: Token): Piece[] {
+  if (isJoiner) return [{ is: 'joiner' }];
+  if (isFor) return [{ is: 'for' }];
+  if (isBreak) return [{ is: 'break' }];
+  if (isFiller) return [];
+  return [{ is: /^[\d.]+$/.test(text) ? 'number' : 'unknown', word: text }];
+}

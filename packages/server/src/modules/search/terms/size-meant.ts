@@ -1,0 +1,80 @@
+import { type Capacity, convertedTo } from '@yantra/domain';
+import { type Piece, sensesIn } from './pieces.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** How far outside a type's usual figures a size may lie and still be meant of it. */
+interface Reach {
+  readonly below: number;
+  readonly above: number;
+}
+
+const reach: Reach = { below: 0.6, above: 1.7 };
+/** A number within a phrase of the trade may be a model's: hydra 14 is 14 t, but ex 60 is not 60 t. */
+export const closeReach: Reach = { below: 0.85, above: 1.18 };
+
+/** Whether a figure lies within a type's usual ones, or not far outside. */
+export const isWithin = (
+  value: number,
+  { low, high }: { readonly low: number; readonly high: number },
+  { below, above }: Reach,
+): boolean => value >= low * below && value <= high * above;
+
+/** What of a term may say a size. */
+interface Said {
+  readonly sizes: readonly Capacity[];
+  readonly numbers: readonly string[];
+  readonly pieces: readonly Piece[];
+}
+
+/** The size that is meant of these types: one with its unit, else a number alone, else one within a phrase. */
+export function sizeMeant(
+  { sizes, numbers, pieces }: Said,
+  types: readonly number[],
+  vocabulary: Vocabulary,
+): Capacity | undefined {
+  const inPhrases = sensesIn(pieces)
+    .flatMap(({ typed }) => typed)
+    .filter((word) => /^\d+(?:\.\d+)?$/.test(word));
+  return (
+    sizeFor(sizes, types, vocabulary) ??
+    bareSize(numbers, types, vocabulary, reach) ??
+    bareSize(inPhrases, types, vocabulary, closeReach)
+  );
+}
+
+/** The size among those named that the types are hired by, in the unit of the first that is. */
+function sizeFor(sizes: readonly Capacity[], types: readonly number[], { facts }: Vocabulary): Capacity | undefined {
+  for (const size of sizes) {
+    for (const { unit } of types.flatMap((id) => facts.get(id) ?? [])) {
+      const value = convertedTo(unit, size);
+      if (value !== undefined) return { value: Math.round(value * 1000) / 1000, unit };
+    }
+  }
+  return types.length === 0 ? sizes[0] : undefined;
+}
+
+/** "Hydra 14", "DG 125": a number alone is a size where the kind comes in such sizes. */
+function bareSize(
+  numbers: readonly string[],
+  types: readonly number[],
+  vocabulary: Vocabulary,
+  within: Reach,
+): Capacity | undefined {
+  for (const value of numbers.map(Number)) {
+    for (const id of types) {
+      const capacity = capacityOf(id, vocabulary);
+      if (capacity !== undefined && isWithin(value, capacity, within)) return { value, unit: capacity.unit };
+    }
+  }
+  return undefined;
+}
+
+/** "125 kva" alone: the types that come in about that size, by that very unit. */
+export function typesOfSize({ value, unit }: Capacity, vocabulary: Vocabulary): number[] {
+  return [...vocabulary.facts.keys()].filter((id) => {
+    const capacity = capacityOf(id, vocabulary);
+    return capacity?.unit === unit && isWithin(value, capacity, reach);
+  });
+}
+
+const capacityOf = (id: number, { facts }: Vocabulary) => facts.get(id)?.find(({ fact }) => fact === 'capacity');

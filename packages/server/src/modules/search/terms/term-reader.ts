@@ -1,0 +1,66 @@
+import type { City } from '@yantra/places';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+import type { PostOffices } from '../../places/post-offices.ts';
+import type { EverydayWords } from './everyday-words.ts';
+import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import { isListedName, nearWords } from './lexicon.queries.ts';
+import { spotNamed } from './spots.ts';
+import { type Meaning, noMeaning } from './meaning.ts';
+import { understand } from './understand.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { wordsOf } from '../../../database/search-words.ts';
+
+/** What reading a search term needs from outside. */
+export interface TermReaderParts {
+  readonly db: Kysely<Database>;
+  readonly gazetteer: Gazetteer;
+  readonly vocabulary: () => Promise<Vocabulary>;
+  /** Loaded when first asked for. */
+  readonly postOffices?: (() => Promise<PostOffices>) | undefined;
+  readonly everydayWords?: (() => Promise<EverydayWords>) | undefined;
+}
+
+/** What of a search says how its term is read. */
+export interface TermInput {
+  readonly searchTerm?: string | undefined;
+  readonly exact?: boolean | undefined;
+  readonly selectedCity?: string | undefined;
+  readonly selectedCityId?: string | undefined;
+}
+
+/** Reads search terms, for lists, the map and suggestions alike. */
+export type TermReader = (input: TermInput) => Promise<Meaning>;
+
+export function createTermReader({
+  db,
+  gazetteer,
+  vocabulary,
+  postOffices,
+  everydayWords,
+}: TermReaderParts): TermReader {
+  return async ({ searchTerm, exact, selectedCity, selectedCityId }) => {
+    if (searchTerm === undefined) return noMeaning;
+    // What a machine is called means that machine, whichever kinds its words name: suggestions lead to such names.
+    if (/^\p{Lu}/u.test(searchTerm) && (await isListedName(db, searchTerm.trim()))) {
+      return { ...noMeaning, words: wordsOf(searchTerm) };
+    }
+    const [known, everyday] = await Promise.all([vocabulary(), everydayWords?.()]);
+    const byId = selectedCityId === undefined ? undefined : gazetteer.byId(selectedCityId);
+    const selected = byId === undefined ? gazetteer.named(selectedCity ?? '') : [byId];
+    return understand(
+      searchTerm,
+      {
+        vocabulary: known,
+        gazetteer,
+        lookUp: (texts) => nearWords(db, texts),
+        spotNamed:
+          postOffices &&
+          (async (words: readonly string[], near: readonly City[], isNearOnly?: boolean) =>
+            spotNamed(words, near, await postOffices(), isNearOnly)),
+        isEveryday: everyday?.has,
+      },
+      { isExact: exact, selected },
+    );
+  };
+}

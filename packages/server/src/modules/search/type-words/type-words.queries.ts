@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/types.ts';
+
+/** A type that is not deleted, as it is called. */
+export async function findType(
+  db: Kysely<Database>,
+  id: number,
+): Promise<{ readonly type: string; readonly sub_type: string } | undefined> {
+  return db
+    .selectFrom('equipment_types')
+    .select(['type', 'sub_type'])
+    .where('id', '=', id)
+    .where('deleted', '=', false)
+    .executeTakeFirst();
+}
+
+/** The added words that mean a type, the oldest first: its own, and those of its whole group. */
+export async function wordsOfType(db: Kysely<Database>, typeId: number) {
+  const { rows } = await sql<{ id: number; word: string; whole_group: boolean; created_at: Date }>`
+    select w.id, w.word, w.whole_group, w.created_at from type_words w
+      join equipment_types t on t.id = w.type_id join equipment_types own on own.id = ${typeId}::int
+    where w.type_id = own.id or (w.whole_group and not t.deleted and lower(t.type) = lower(own.type)) order by w.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How many words admins have added. */
+export async function countWords(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from type_words`.execute(trx);
+  return rows[0]?.n ?? 0;
+}
+
+/** Adds a word and answers its id. */
+export async function insertWord(
+  trx: Kysely<Database>,
+  word: {
+    readonly typeId: number;
+    readonly word: string;
+    readonly wholeGroup: boolean;
+    readonly at: Date;
+  },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('type_words')
+    .values({ type_id: word.typeId, word: word.word, whole_group: word.wholeGroup, created_at: word.at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes a word back; answers whether there was one. */
+export async function deleteWord(trx: Kysely<Database>, id: number): Promise<boolean> {
+  const row = await trx.deleteFrom('type_words').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,91 @@
+import type { addTypeWord, InputOf, TypeWords } from '@yantra/contract/calls';
+import { readTradeWords, singular, tokensOf, type TradeWords } from '@yantra/words';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../database/types.ts';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../http/bind.ts';
+import type { AuditKind } from '../../audit/audit.ts';
+import type { VocabularyReader } from '../vocabulary/known-vocabulary.ts';
+import { changeMasterData } from '../../master-data/change-master-data.ts';
+import { mostAtOnce } from '../../quotas/quotas.ts';
+import * as queries from './type-words.queries.ts';
+
+/** What people call the types: the trade's words that ship with us, and those that admins add. */
+export interface TypeWordsService {
+  /** @throws AppError `equipmentType.unknown` */
+  words(typeId: number): Promise<TypeWords>;
+  /** @throws AppError `equipmentType.unknown`; `word.taken` where it means the type already; `word.tooMany` */
+  add(input: InputOf<typeof addTypeWord>, caller: Caller): Promise<{ id: number }>;
+  /** @throws AppError `word.unknown` */
+  remove(id: number, caller: Caller): Promise<void>;
+}
+
+/** What it needs from outside. */
+export interface TypeWordsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly vocabulary: Pick<VocabularyReader, 'changed'>;
+  /** The words that ship with us; read from their files unless given. */
+  readonly tradeWords?: () => Promise<TradeWords>;
+}
+
+export function createTypeWords({
+  db,
+  clock,
+  vocabulary,
+  tradeWords = readTradeWords,
+}: TypeWordsParts): TypeWordsService {
+  async function wordsOf(on: Kysely<Database>, typeId: number): Promise<TypeWords> {
+    const type = await queries.findType(on, typeId);
+    if (type === undefined) throw new AppError('equipmentType.unknown');
+    const [shipped, added] = [await tradeWords(), await queries.wordsOfType(on, typeId)];
+    return {
+      shipped: shippedFor(type, shipped),
+      added: added.map(({ id, word, whole_group, created_at }) => ({
+        id,
+        word,
+        wholeGroup: whole_group,
+        createdAt: created_at.toISOString(),
+      })),
+    };
+  }
+
+  const change = (caller: Caller, kind: AuditKind, work: (trx: Kysely<Database>) => Promise<{ id: number }>) =>
+    changeMasterData({ db, clock, vocabulary }, caller, kind, work);
+
+  return {
+    words: (typeId) => wordsOf(db, typeId),
+    async add({ equipmentTypeId: typeId, word, wholeGroup }, caller) {
+      const compared = comparedAs(word);
+      if (compared === '') throw new AppError('request.invalid', { word: 'Please type the word.' });
+      return change(caller, 'typeWord.added', async (trx) => {
+        const { shipped, added } = await wordsOf(trx, typeId);
+        if ([...shipped, ...added].some((one) => comparedAs(one.word) === compared)) throw new AppError('word.taken');
+        if ((await queries.countWords(trx)) >= mostAtOnce.typeWords) throw new AppError('word.tooMany');
+        return { id: await queries.insertWord(trx, { typeId, word, wholeGroup, at: clock.now() }) };
+      });
+    },
+    async remove(id, caller) {
+      await change(caller, 'typeWord.removed', async (trx) => {
+        if (!(await queries.deleteWord(trx, id))) throw new AppError('word.unknown');
+        return { id };
+      });
+    },
+  };
+}
+
+/** Words are compared in one spelling, without spaces and a plural `s` (README of words). */
+const comparedAs = (word: string): string => tokensOf(word).map(singular).join('');
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The shipped words of a type's group, and those of its own kind. */
+function shippedFor(row: { readonly type: string; readonly sub_type: string }, all: TradeWords): TypeWords['shipped'] {
+  return all
+    .filter(
+      ({ type, subType }) =>
+        type !== undefined && isSame(type, row.type) && isSame(subType ?? row.sub_type, row.sub_type),
+    )
+    .flatMap(({ lines }) => lines.flatMap(({ what, words, reason }) => words.map((word) => ({ word, what, reason }))));
+}

@@ -1,0 +1,68 @@
+import { type Fillers, readFillers, readTradeWords, type TradeWords } from '@yantra/words';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../database/types.ts';
+import { onceRead } from '../../../once-read.ts';
+import { vocabularyRows, vocabularyVersion } from './vocabulary.queries.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** Reads the categories and types that are active. */
+export interface VocabularyReader {
+  (): Promise<Vocabulary>;
+  /** They were changed in this process: who asks next asks the database. */
+  changed(): void;
+}
+
+/**
+ * The categories and types, kept as long as they are of the current version. Whether they are is asked once a second at most, so a change made
+ * by another process is seen within one; many who ask at once wait for one reading.
+ */
+export function vocabularyReader(
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+  freshMs = 1000,
+): VocabularyReader {
+  const shipped = onceRead(readWords);
+  let known: { readonly version: number; readonly vocabulary: Vocabulary } | undefined;
+  let look: { readonly at: number; readonly vocabulary: Promise<Vocabulary> } | undefined;
+
+  async function current(): Promise<Vocabulary> {
+    // Before the rows: what changes in between is read again next time.
+    const version = await vocabularyVersion(db);
+    if (known?.version === version) return known.vocabulary;
+    const [{ categories, types, facts, words, weights }, { trade, fillers }] = await Promise.all([
+      vocabularyRows(db),
+      shipped(),
+    ]);
+    const vocabulary = createVocabulary({
+      categories: categories.map(({ id, name, color_code }) => ({ id, name, colorCode: color_code })),
+      types: types.map(({ id, type, sub_type }) => ({ id, type, subType: sub_type })),
+      facts,
+      added: words.map(({ type_id, word, whole_group }) => ({ typeId: type_id, word, wholeGroup: whole_group })),
+      trade,
+      fillers,
+      weights,
+    });
+    known = { version, vocabulary };
+    return vocabulary;
+  }
+
+  const read = () => {
+    const now = clock.now().getTime();
+    if (look !== undefined && Math.abs(now - look.at) < freshMs) return look.vocabulary;
+    const vocabulary = current();
+    const mine = { at: now, vocabulary };
+    look = mine;
+    // A failed reading is not remembered: the next who asks tries again.
+    vocabulary.catch(() => {
+      if (look === mine) look = undefined;
+    });
+    return vocabulary;
+  };
+  return Object.assign(read, { changed: () => void (look = undefined) });
+}
+
+/** The trade's words as they ship with us. */
+async function readWords(): Promise<{ trade: TradeWords; fillers: Fillers }> {
+  const [trade, fillers] = await Promise.all([readTradeWords(), readFillers()]);
+  return { trade, fillers };
+}

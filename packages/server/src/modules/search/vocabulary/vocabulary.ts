@@ -1,0 +1,97 @@
+import type { RankingWeights } from '@yantra/contract/calls';
+import { soundDistance, soundOf, type Fillers, type TradeWords } from '@yantra/words';
+import type { TypeFact } from './vocabulary.queries.ts';
+import { kindsOf, type Kinds } from './slugs.ts';
+import { type AddedWord, createTradeIndex, type KnownType, type TradeIndex } from '../trade/trade-index.ts';
+import { singular, wordsOf } from '../../../database/search-words.ts';
+
+export type { KnownType } from '../trade/trade-index.ts';
+
+/** A category people choose by. */
+export interface KnownCategory {
+  readonly id: number;
+  readonly name: string;
+  readonly colorCode: string;
+}
+
+/** The active categories and types, and what words mean them. */
+export interface Vocabulary {
+  readonly categories: ReadonlyMap<number, KnownCategory>;
+  readonly types: ReadonlyMap<number, KnownType>;
+  /** By type, the capacity first. */
+  readonly facts: ReadonlyMap<number, readonly TypeFact[]>;
+  /** What addresses call them. */
+  readonly kinds: Kinds;
+  /** What the trade calls them. */
+  readonly trade: TradeIndex;
+  /** How much counts what in the order of relevance. */
+  readonly weights: RankingWeights;
+  /** The category whose whole name begins at a word, in singular or plural, with how many words it has. */
+  categoryAt(
+    words: readonly string[],
+    start: number,
+  ): { readonly category: KnownCategory; readonly length: number } | undefined;
+  /** The category whose name, of one word, sounds like this. */
+  categorySoundingLike(word: string): KnownCategory | undefined;
+  /** The ids of the types of a group. */
+  groupCalled(type: string): readonly number[];
+}
+
+/** What a vocabulary is made of. */
+export interface VocabularySources {
+  readonly categories: readonly KnownCategory[];
+  readonly types: readonly KnownType[];
+  readonly facts: ReadonlyMap<number, readonly TypeFact[]>;
+  readonly added: readonly AddedWord[];
+  readonly trade: TradeWords;
+  readonly weights: RankingWeights;
+  readonly fillers: Fillers;
+}
+
+/* What is shorter sounds like too much. */
+const leastHeard = 6;
+const mostApart = 0.8;
+
+const keyOf = (words: readonly string[]): string => words.map(singular).join(' ');
+
+/** An index over the categories and types that are active now. */
+export function createVocabulary({
+  categories,
+  types,
+  facts,
+  added,
+  trade,
+  fillers,
+  weights,
+}: VocabularySources): Vocabulary {
+  const categoryNames = new Map(categories.map((category) => [keyOf(wordsOf(category.name)), category]));
+  const longest = Math.max(1, ...categories.map(({ name }) => wordsOf(name).length));
+  const groups = new Map<string, number[]>();
+  for (const { id, type } of types) groups.set(type, [...(groups.get(type) ?? []), id]);
+  const byId = {
+    categories: new Map(categories.map((category) => [category.id, category])),
+    types: new Map(types.map((type) => [type.id, type])),
+  };
+  return {
+    ...byId,
+    kinds: kindsOf(byId),
+    facts,
+    weights,
+    trade: createTradeIndex(types, trade, fillers, added),
+    categoryAt(words, start) {
+      for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
+        const category = categoryNames.get(keyOf(words.slice(start, start + length)));
+        if (category !== undefined) return { category, length };
+      }
+      return undefined;
+    },
+    categorySoundingLike: (word) =>
+      word.length < leastHeard
+        ? undefined
+        : categories.find(({ name }) => {
+            const own = wordsOf(name);
+            return own.length === 1 && soundDistance(soundOf(word), soundOf(own[0] ?? ''), mostApart) <= mostApart;
+          }),
+    groupCalled: (type) => groups.get(type) ?? [],
+  };
+}
