@@ -37,11 +37,12 @@ const widgets = [
  * ever. The loader is a build of its own (loader.config.ts), since it names that folder.
  */
 export async function embedConfig({ dist = path('./dist'), changed = (all) => [...all] }: BuildOptions = {}) {
+  const plugins = [preactForReact(), ownPagesLeftOut(), usedTokensOnly(), noDescriptions()];
   const shared = {
     root: path('.'),
     resolve: { conditions: clientConditions },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: changed([preactForReact(), ownPagesLeftOut(), usedTokensOnly(), noDescriptions()]),
+    plugins: changed(plugins),
     build: { target: 'es2022', cssMinify: true },
   } satisfies UserConfig;
   const core = await reachedModules(shared, firstEntry);
@@ -49,8 +50,7 @@ export async function embedConfig({ dist = path('./dist'), changed = (all) => [.
   return {
     ...shared,
     plugins: [
-      ...shared.plugins,
-      ...changed([terse(), compiledAhead('core.js', 'yantra-equipment-carousel.js')]),
+      ...changed([...plugins, terse(), compiledAhead('core.js', 'yantra-equipment-carousel.js')]),
       ownFolder(dist),
     ],
     build: {

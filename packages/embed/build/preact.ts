@@ -10,9 +10,11 @@ const answers: Readonly<Record<string, string>> = {
   react: shim('react.ts'),
   'react-dom/client': shim('react.ts'),
   'react/jsx-runtime': shim('jsx-runtime.ts'),
+  // Of signals-react; React 18 and later have it built in.
+  'use-sync-external-store/shim/index.js': shim('react.ts'),
   '@r2wc/core': shim('r2wc-core.ts'),
+  // What it gives besides the runtime, without a file that only imports.
   '@preact/signals-react': '@preact/signals-core',
-  '@preact/signals-react/runtime': shim('signals-runtime.ts'),
 };
 
 /** `useLanguage` is asked before Preact is there, by the first cards (`../src/first/engine.ts`). */

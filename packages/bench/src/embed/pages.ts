@@ -85,11 +85,11 @@ export async function writePages({ embed, partner }: Folders, siteUrl: string): 
     buyButton: buyButton(siteUrl, data, (name, text) => writeFileSync(join(embed, name), text)),
     instantSearch: instantSearch(siteUrl, data, (name, text) => writeFileSync(join(embed, name), text)),
   };
-  for (const maker of makers) writeFileSync(join(partner, pageOf(maker)), page(bodies[maker]));
+  for (const maker of makers) writeFileSync(join(partner, pageOf(maker)), onPage(bodies[maker]));
 }
 
 /* The smallest page that is one: a headline above, and children to read until the machines are there. */
-const page = (body: string): string => `<!doctype html>
+export const onPage = (body: string): string => `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8" />

@@ -8,3 +8,5 @@ export { Component, Fragment, createContext, createElement } from 'preact';
 export { useCallback, useContext, useId, useLayoutEffect } from 'preact/hooks';
 export { useSyncExternalStore } from './external-store.ts';
 export { createRoot, hydrateRoot } from './roots.ts';
+/** Signals ask which elements are React's; none of ours holds a signal. */
+export const version = '19';
