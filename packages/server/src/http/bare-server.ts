@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -15,7 +21,7 @@ import { createReadyFront, type ReadyFront } from './ready-front.ts';
 import { isProbe, routeOf } from './route-of.ts';
 import { commonHeaders, inertPolicy } from './security-headers.ts';
 import type { Stopping } from './stopping.ts';
-import { type TraceOf, traceRequests } from './trace-requests.ts';
+import { traceRequests } from './trace-requests.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
 /* A browser sends its headers at once and its body within seconds; who takes longer holds a connection for nothing. */
@@ -46,6 +52,7 @@ export function bareServer(parts: BareServerParts): FastifyInstance {
   // Where real people are, others are meant to reach it; tests come as whoever they want.
   const guard = settings.environment === 'development' ? createOutsideGuard(logger) : () => false;
   const headers = commonHeaders(settings.siteUrl);
+  const { mark, tell } = everyAnswer({ headers, onAnswered });
   const front = createReadyFront({ cache, logger, requestId: requestIdFrom, headers });
   const http: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -62,13 +69,20 @@ export function bareServer(parts: BareServerParts): FastifyInstance {
     forceCloseConnections: 'idle',
     // What still comes over connections in use is answered like everything before it.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerError(error, request as never, reply as never),
+    // No hook runs for these, e.g. where an address is badly encoded.
+    frameworkErrors: (error, request, reply) => {
+      mark(request as FastifyRequest, reply as FastifyReply);
+      answerError(error, request as FastifyRequest, reply as FastifyReply);
+      tell(request as FastifyRequest, reply as FastifyReply);
+    },
     clientErrorHandler: refuseConnection(headers),
   });
   http.setErrorHandler(answerError);
   // Before all that is done for a request.
   const traceOf = tracing === undefined ? () => undefined : traceRequests(http, tracing);
-  everyAnswer(http, { headers, traceOf, onAnswered });
+  http.addHook('onRequest', async (request, reply) => mark(request, reply));
+  http.addHook('preValidation', async (request) => refuseNul(request));
+  http.addHook('onResponse', async (request, reply) => tell(request, reply, traceOf(request)));
   return http;
 }
 
@@ -124,17 +138,23 @@ function refuseConnection(headers: Readonly<Record<string, string>>) {
 
 interface AnswerParts extends Pick<BareServerParts, 'onAnswered'> {
   readonly headers: Readonly<Record<string, string>>;
-  readonly traceOf: TraceOf;
+}
+
+/** What is done for every answer. */
+interface EveryAnswer {
+  /** Before anything else. */
+  readonly mark: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Once it is known. */
+  readonly tell: (request: FastifyRequest, reply: FastifyReply, traceId?: string) => void;
 }
 
 /** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
-function everyAnswer(http: FastifyInstance, { headers, traceOf, onAnswered }: AnswerParts): void {
-  http.addHook('onRequest', async (request, reply) => {
+const everyAnswer = ({ headers, onAnswered }: AnswerParts): EveryAnswer => ({
+  mark: (request, reply) => {
     // What is meant to be seen as a page says so where it is made.
     reply.headers(headers).headers({ 'x-request-id': request.id, 'content-security-policy': inertPolicy });
-  });
-  http.addHook('preValidation', async (request) => refuseNul(request));
-  http.addHook('onResponse', async (request, reply) => {
+  },
+  tell: (request, reply, traceId) => {
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     const route = routeOf(request);
@@ -142,8 +162,7 @@ function everyAnswer(http: FastifyInstance, { headers, traceOf, onAnswered }: An
     // Who asks every second whether we are well is worth a line when we are not.
     const level = status < 400 && isProbe(route) ? 'debug' : 'info';
     const ms = Math.round(elapsedTime * 10) / 10;
-    const traceId = traceOf(request);
     const trace = traceId === undefined ? {} : { trace_id: traceId };
     request.log[level]({ method, route, path: pathForLog(request.url), status, ms, ...trace }, 'answered');
-  });
-}
+  },
+});

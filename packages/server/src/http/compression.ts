@@ -14,7 +14,7 @@ export const leastBytes = 1024;
 
 /** The best encoding that the browser takes (`Accept-Encoding`); one that it refuses with `q=0` is not taken. */
 export function encodingFor(accept: string | string[] | undefined): Encoding {
-  if (accept === undefined || accept === '') return 'identity';
+  if (accept === undefined) return 'identity';
   const text = typeof accept === 'string' ? accept : accept.join(',');
   if (takes(text, 'br')) return 'br';
   return takes(text, 'gzip') ? 'gzip' : 'identity';
@@ -39,12 +39,12 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
       },
     });
   }
-  return encoding === 'gzip' ? toGzip(body, { level: 6 }) : body;
+  return encoding === 'gzip' ? toGzip(body) : body;
 }
 
 /** The bits of the smallest window that holds the whole body: a larger one compresses no better and takes up to 8 MB. */
 function windowFor(bytes: number): number {
-  return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
+  return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes))));
 }
 
 /** Whether compressing this kind of content gains anything. */

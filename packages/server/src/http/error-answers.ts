@@ -7,22 +7,22 @@ import { plainPage, refusedFormPage } from './plain-page.ts';
 import { isApiPath } from './paths.ts';
 
 /* What Fastify itself refuses, in our codes. */
-const refusals: Readonly<Record<string, AppError['code']>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
-  FST_ERR_BAD_URL: 'route.unknown',
-  FST_ERR_MAX_PARAM_LENGTH: 'route.unknown',
-  FST_ERR_ASYNC_CONSTRAINT: 'route.unknown',
-  FST_ERR_HANDLER_TIMEOUT: 'server.busy',
-  // The database's: a lock was waited for too long, two waited for each other, a question took too long, no connection was left.
-  '55P03': 'server.busy',
-  '40P01': 'server.busy',
-  '57014': 'server.busy',
-  '53300': 'server.busy',
-};
+const refusals: ReadonlyMap<unknown, AppError['code']> = new Map<unknown, AppError['code']>(
+  Object.entries({
+    FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+    FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
+    FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+    FST_ERR_BAD_URL: 'route.unknown',
+    FST_ERR_MAX_PARAM_LENGTH: 'route.unknown',
+    // The database's: a lock was waited for too long, two waited for each other, a question took too long, no connection was left.
+    '55P03': 'server.busy',
+    '40P01': 'server.busy',
+    '57014': 'server.busy',
+    '53300': 'server.busy',
+  } as const),
+);
 
 /* A database that is started anew is back within seconds. */
 const retryAfterSeconds = 2;
@@ -30,12 +30,11 @@ const retryAfterSeconds = 2;
 /** The error as one of ours. What we did not foresee is `server.failed`: its own words are for the log alone. */
 export function appErrorFrom(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, statusCode } = error as Partial<FastifyError>;
-  const known = code === undefined ? undefined : refusals[code];
-  if (known !== undefined) return new AppError(known, undefined, { cause: error });
-  if (isDatabaseAway(error)) return new AppError('server.busy', undefined, { cause: error, retryAfterSeconds });
-  const isBadRequest = statusCode === 400 && error instanceof SyntaxError;
-  return new AppError(isBadRequest ? 'request.malformed' : 'server.failed', undefined, { cause: error });
+  // Somebody may throw nothing at all.
+  const known = refusals.get((error as Partial<FastifyError> | null | undefined)?.code);
+  if (known !== undefined) return new AppError(known);
+  if (isDatabaseAway(error)) return new AppError('server.busy', undefined, { retryAfterSeconds });
+  return new AppError('server.failed');
 }
 
 /** Makes an answer of an error. */
@@ -50,7 +49,7 @@ export const errorAnswers =
   (error, request, reply) => {
     // Who goes away while they send has not sent it all; nobody here has failed.
     const isCutOff = error !== null && error === request.raw.errored;
-    const known = isCutOff ? new AppError('request.malformed', undefined, { cause: error }) : appErrorFrom(error);
+    const known = isCutOff ? new AppError('request.malformed') : appErrorFrom(error);
     if (known.status >= 500) request.log.error({ err: error }, 'The request failed.');
     reply.code(known.status).header('cache-control', 'no-store');
     if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));

@@ -36,8 +36,8 @@ export function createPartnerSite(
   http.get('*', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     for (const [name, value] of Object.entries(headers)) reply.header(name, withApi(value));
-    const path = pathOf(request.url).slice(1);
-    return files.send(path === '' || path.endsWith('/') ? `${path}index.html` : path, request, reply);
+    const path = pathOf(request.url);
+    return files.send(path.endsWith('/') ? `${path}index.html` : path, request, reply);
   });
   http.setNotFoundHandler(async () => {
     throw new AppError('route.method');
