@@ -14,12 +14,13 @@ import { AppError } from '../errors.ts';
 import { bareApi } from '../testing/bare-api.ts';
 import { methodsAt, methodsOf } from './api-routes.ts';
 import { bind, type CallContext } from './bind.ts';
+import type { Identify } from './identify.ts';
 import type { PartnerGate } from './partner-gate.ts';
 
 const answer = vi.fn<(input: object, context: CallContext) => Promise<never>>();
 const partners = { admit: vi.fn<PartnerGate['admit']>(), spend: vi.fn<PartnerGate['spend']>() };
 const user = { userId: 'u1', role: 'user', sessionId: 's1' } as const;
-const identify = async (token: string) => (token === 'good' ? user : undefined);
+const identify = vi.fn<Identify>(async (token) => (token === 'good' ? user : undefined));
 const calls = [
   bind(searchEquipments, answer),
   bind(getCategories, answer),
@@ -38,6 +39,7 @@ beforeAll(async () => {
 afterAll(() => http.close());
 beforeEach(() => {
   answer.mockReset().mockResolvedValue({} as never);
+  identify.mockClear();
   partners.admit.mockReset().mockResolvedValue();
   partners.spend.mockReset().mockResolvedValue();
   Object.assign(cache.counts, { whole: 0, unchanged: 0, kept: 0, shared: 0, made: 0 });
@@ -213,6 +215,16 @@ describe('a public read', () => {
     expect(cache.counts).toMatchObject({ made: 1, kept: 2 });
   });
 
+  test('is asked by nobody, from somewhere, and can be dropped', async () => {
+    await get(freshSearch(), { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'id-of-the-test' });
+    expect(context()).toMatchObject({
+      requestId: 'id-of-the-test',
+      address: '203.0.113.7',
+      signal: expect.any(AbortSignal),
+    });
+    expect(context()?.caller).toBeUndefined();
+  });
+
   test('is packed as the browser takes it', async () => {
     answer.mockResolvedValue({ data: ['tractor '.repeat(400)], total: 1 } as never);
     const url = freshSearch();
@@ -314,7 +326,9 @@ describe('a call that takes a large body', () => {
     expect((await preflight(importEquipments.path, listed)).statusCode).toBe(204);
   });
 
-  test('is no other call', async () => {
+  test('is no other call: any other body is read before anybody looks who sends it', async () => {
+    await post(submitRequirement.path, {}, bearer);
+    expect(identify).toHaveBeenCalledTimes(1);
     expect((await post(submitRequirement.path, large)).json()).toMatchObject({ code: 'request.tooLarge' });
   });
 });

@@ -100,7 +100,6 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
     if (!methods.includes('GET')) continue;
     app.get(url, { onRequest: allow }, async (request, reply) => {
       if (!isPublicRead || request.headers.authorization !== undefined) return plain(request, reply, request.query);
-      const target = request.raw.url ?? request.url;
       const key = partnerKeyIn(request.query);
       const own = whenGone(reply);
       // An answer that others wait for too is not dropped when this one goes.
@@ -108,10 +107,10 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
         if (key !== undefined) await partners.spend(key);
         return envelope(call, await answerCall(bound, request.query, { ...anonymous(request), signal }));
       };
-      if (key === undefined) return sendReady(await cache.get(target, make, own), readyHeaders, request, reply);
+      if (key === undefined) return sendReady(await cache.get(request.url, make, own), readyHeaders, request, reply);
       await admit(key, request, parts);
       // By a name that no request has: whatever stands before the routes does not find it, and each asker is looked at.
-      return sendReady(await cache.get(`partner ${target}`, make, own), partnerHeaders, request, reply);
+      return sendReady(await cache.get(`partner ${request.url}`, make, own), partnerHeaders, request, reply);
     });
   }
 }
@@ -131,9 +130,9 @@ function postRoute(app: FastifyInstance, url: string, bound: BoundCall, { allow,
     );
   switch (call.takes) {
     case 'file':
-      return takeFiles(app, (scope) => on(scope, () => ({})));
+      return takeFiles(app, (scope) => on(scope, () => undefined));
     case 'signedBytes':
-      return takeBytes(app, (scope) => on(scope, () => ({}), mostSignedBytes));
+      return takeBytes(app, (scope) => on(scope, () => undefined, mostSignedBytes));
     case 'query':
       return takeBytes(app, (scope) => on(scope, ({ query }) => query));
     case 'beacon':

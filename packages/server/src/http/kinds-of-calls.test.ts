@@ -1,5 +1,5 @@
 import { getReceipt, paymentWebhook, verifyPayment } from '@yantra/contract/calls';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -26,6 +26,7 @@ function serverWith(...calls: BoundCall[]): FastifyInstance {
   open.push(app);
   return app;
 }
+beforeAll(() => Promise.all(open.map((app) => app.ready().then(() => undefined))));
 afterAll(() => Promise.all(open.map((app) => app.close())));
 
 describe('a call whose keys are in its query', () => {
@@ -38,6 +39,7 @@ describe('a call whose keys are in its query', () => {
     ['no body', {}],
     ['JSON', { payload: '{"id":"other"}', headers: { 'content-type': 'application/json' } }],
     ['broken JSON', { payload: '{"id":', headers: { 'content-type': 'application/json' } }],
+    ['a large one', { payload: 'a'.repeat(100_000), headers: { 'content-type': 'text/plain' } }],
     ['another type', { payload: 'id=other', headers: { 'content-type': 'text/plain' } }],
   ])('reads its query, whatever the body: %s', async (_what, { payload, headers = {} }: RequestFacts) => {
     const answer = await server.inject({

@@ -33,7 +33,7 @@ export const parts: readonly Part[] = [
     // All others are looked at by tests of the whole app.
     near: {
       'answer.ts': ['http/answer.test.ts'],
-      'api-routes.ts': ['http/{api-routes,kinds-of-calls}.test.ts'],
+      'api-routes.ts': ['http/{api-routes,kinds-of-calls,form-post,file-post}.test.ts'],
       'bind.ts': ['http/{bind,read-askers}.test.ts'],
       'bodies.ts': ['http/{api-routes,kinds-of-calls}.test.ts'],
       'cors.ts': ['http/cors.test.ts'],
