@@ -1,14 +1,9 @@
 import r2wc from '@r2wc/core';
 import { camelCase, readValue } from './attributes.ts';
+import { connectedKey, contextKey, propsKey, renderKey } from './r2wc-keys.ts';
 import { type Engine, type View, createRenderer } from './renderer.ts';
 import { dress } from './stage.ts';
 import type { AnyWidget, Widget, WidgetClass, WidgetError, WidgetState } from './widget.ts';
-
-/* The names under which r2wc's core (pinned) keeps what it holds of an element. */
-const connectedKey: unique symbol = Symbol.for('r2wc.connected') as never;
-const contextKey: unique symbol = Symbol.for('r2wc.context') as never;
-const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
-const renderKey: unique symbol = Symbol.for('r2wc.render') as never;
 
 interface CoreElement extends HTMLElement {
   [connectedKey]: boolean;

@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, string>> = {
   'react/jsx-runtime': shim('jsx-runtime.ts'),
   // Of signals-react; React 18 and later have it built in.
   'use-sync-external-store/shim/index.js': shim('react.ts'),
-  '@r2wc/core': shim('r2wc-core.ts'),
+  '@r2wc/core': fileURLToPath(new URL('../../element/src/r2wc-in-short.ts', import.meta.url)),
   // What it gives besides the runtime, without a file that only imports.
   '@preact/signals-react': '@preact/signals-core',
 };
