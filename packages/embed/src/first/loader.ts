@@ -22,8 +22,7 @@ const bring = (file: string, tries = 2): Promise<unknown> =>
     await bring(file, tries - 1);
   });
 
-const load = async (element: Element) => {
-  const { localName } = element;
+const load = async (element: Element, { localName } = element) => {
   if (localName === carouselTag && !element.closest('yantra-scope,[for]')) {
     const url = carouselUrl(siteUrl, element, () => localStorage.getItem(cityStorageKey));
     askEarly(url);
@@ -35,18 +34,14 @@ const load = async (element: Element) => {
   await Promise.all([localName, 'core', carouselTag].map((file) => bring(file)));
 };
 
-const start = (element: Element) => {
-  // What the tag holds stays in sight, and so do cards that are there; the browser has told the console what did not come.
-  load(element).catch(() => element.hasAttribute('state') || element.setAttribute('state', 'error'));
-};
-
 const seen = new WeakSet<Element>();
 const nearness = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || seen.has(target)) continue;
       seen.add(target);
-      start(target);
+      // What the tag holds stays in sight, and so do cards that are there; the browser has told the console what did not come.
+      load(target).catch(() => target.hasAttribute('state') || target.setAttribute('state', 'error'));
     }
   },
   { rootMargin: margin },
