@@ -22,7 +22,7 @@ export const name = 'The embed without each of its tricks, on Slow 4G and a CPU 
 
 const least = 1.03;
 const rounds = 7;
-const parts = ['embed', 'server', 'domain', 'places', 'contract', 'words'];
+const parts = ['embed', 'server', 'domain', 'places', 'contract', 'words', 'start'];
 const { embedConfig } = await import(join(root, 'packages/embed/vite.config.ts'));
 const { loaderConfig } = await import(join(root, 'packages/embed/loader.config.ts'));
 

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/core';
 import { camelCase, readValue } from './attributes.ts';
-import { connectedKey, contextKey, propsKey, renderKey } from './r2wc-keys.ts';
+import { connectedKey, type contextKey, propsKey, renderKey } from './r2wc-keys.ts';
 import { type Engine, type View, createRenderer } from './renderer.ts';
 import { dress } from './stage.ts';
 import type { AnyWidget, Widget, WidgetClass, WidgetError, WidgetState } from './widget.ts';
