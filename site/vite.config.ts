@@ -16,10 +16,13 @@ const ofEveryPage = new RegExp(
     'packages/ui/src/(?:picture|category-bar|card|stars|price|badge|skeleton|field|search-input|pagination|checkbox)/',
     'packages/ui/src/(?:plain-click|colour-ref|ui.messages|class-names|use-loaded)',
     'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits)',
-    'packages/contract/src/(?:catalogue|equipment|leads|map|search)/calls.generated',
+    'packages/contract/src/(?:catalogue|embed|equipment|leads|map|search)/calls.generated',
     'site/src/site.messages',
   ].join('|'),
 );
+
+const callsOfAccounts =
+  /packages\/contract\/src\/(?:master-data|own-equipment|overview|partners|payments|plans|search-quality|users)\/calls/;
 
 /* Two builds of one source: what the browser takes over with, and what renders the first HTML on the server. Both resolve our packages to their
    sources, so that a page never runs on a stale build of a widget. */
@@ -60,6 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/widgets\/dashboard\/src\/kit\/(?:cells|dates|machine-|plans\/)(?!.*\.(?:hi|mr)\.ts$)/,
                   includeDependenciesRecursively: false,
                 },
+                // What only those who are logged in ask for: one small file instead of one for each feature.
+                { name: 'own-calls', test: callsOfAccounts, includeDependenciesRecursively: false },
                 { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
               ],
             },

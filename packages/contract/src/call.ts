@@ -1,6 +1,6 @@
 /** A call as browsers know it. */
 import type { z } from 'zod';
-import type { CallFacts } from './define-call.ts';
+import type { CallDefinition, CallFacts } from './define-call.ts';
 import type { callSchemas } from './schemas.generated.ts';
 
 type Schemas = typeof callSchemas;
@@ -13,6 +13,11 @@ export interface Call<Input = unknown, Output = unknown> extends CallFacts {
   readonly name: CallName;
   /** Types only; never present at run time. */
   readonly types?: { readonly input: Input; readonly output: Output };
+}
+
+/** One API call as the server knows it. */
+export interface DefinedCall extends CallDefinition {
+  readonly name: CallName;
 }
 
 /** The call of this name, with the types of its shapes. */

@@ -20,6 +20,7 @@ import {
   getMfgYearDropDown,
   getRegionDropDown,
 } from './catalogue/calls.generated.ts';
+import { embedEvent, getLeadReceipt } from './embed/calls.generated.ts';
 import {
   getActiveSubscriptionEquipments,
   getEquipmentById,
@@ -51,8 +52,6 @@ import {
   uploadImage,
 } from './own-equipment/calls.generated.ts';
 import {
-  embedEvent,
-  getLeadReceipt,
   getPartnerFigures,
   addPartnerKey,
   getPartnerKeys,

@@ -1,4 +1,4 @@
-/** Every API call as browsers know it: where it is and who may make it. Its shapes are types only, so nothing here weighs. */
+/** Every API call as browsers know it: where it is and how its input travels. Its shapes are types only, so nothing here weighs. */
 import type { z } from 'zod';
 import type { otpHandle } from './accounts/accounts.shapes.ts';
 import type { InputOf, OutputOf } from './call.ts';

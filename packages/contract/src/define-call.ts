@@ -7,7 +7,7 @@ export type Who = 'anyone' | 'loggedIn' | 'admin' | 'supplier' | 'supplierOrAdmi
 
 /** How a call's input travels. */
 export type Takes =
-  /** Keys in the query, also of a POST where the documents have them there. */
+  /** Keys in the query: a GET, or a POST where the documents have them there. */
   | 'query'
   /**
    * A public read. It answers GET (also where the documented method is POST) with the same keys in the query, is the same for everybody, carries an
@@ -26,20 +26,18 @@ export type Takes =
   /** Bytes that the payment gateway signed: read as they came, since the signature covers each of them. */
   | 'signedBytes';
 
-/** The methods with what they can take: a GET has no body, and only a GET of somebody who is logged in answers a file. */
-type Transport =
-  | { readonly method: 'GET'; readonly takes: 'query'; readonly answers?: 'file' }
-  | { readonly method: 'GET' | 'POST'; readonly takes: 'publicQuery' }
-  | { readonly method: 'POST'; readonly takes: Exclude<Takes, 'publicQuery'> };
-
-/** What is known of a call besides its shapes. */
+/** What browsers know of a call. */
 export interface CallFacts {
   /** The documented method. */
   readonly method: 'GET' | 'POST';
   /** Below `/api`, exactly as documented, e.g. `/Category/GetCategories`. */
   readonly path: string;
-  readonly who: Who;
   readonly takes: Takes;
+}
+
+/** What the server knows besides. */
+interface ServedFacts {
+  readonly who: Who;
   /** Answers a file instead of JSON. */
   readonly answers?: 'file';
   /** Partners' pages may make it too; its module asks for proof of whose page it is. */
@@ -66,7 +64,25 @@ export interface CallSchema<Input extends z.ZodType = z.ZodType, Output extends 
   readonly summary: string;
 }
 
+/** All that there is to know of a call. */
+export interface CallDefinition<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType>
+  extends CallFacts, ServedFacts, CallSchema<Input, Output> {}
+
+/**
+ * The documented method and path, and how the input travels where that is not as usual: the keys of a GET in the query, those of a POST as JSON in
+ * the body. A GET has no body, and what may be cached is no file.
+ */
+type Transport =
+  | { readonly route: `GET /${string}`; readonly takes?: never }
+  | { readonly route: `${'GET' | 'POST'} /${string}`; readonly takes: 'publicQuery'; readonly answers?: never }
+  | { readonly route: `POST /${string}`; readonly takes?: Exclude<Takes, 'publicQuery'>; readonly answers?: never };
+
 /** Says what a call is. Its name is the one under which its file exports it. */
-export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(
-  definition: CallFacts & Transport & CallSchema<Input, Output>,
-): CallFacts & CallSchema<Input, Output> => definition;
+export function defineCall<Input extends z.ZodType, Output extends z.ZodType>({
+  route,
+  takes,
+  ...rest
+}: Transport & ServedFacts & CallSchema<Input, Output>): CallDefinition<Input, Output> {
+  const [method, path] = route.split(' ') as ['GET' | 'POST', string];
+  return { method, path, takes: takes ?? (method === 'GET' ? 'query' : 'json'), ...rest };
+}

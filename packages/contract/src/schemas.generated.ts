@@ -8,8 +8,8 @@ import { getCategoryDropDown } from './catalogue/get-category-drop-down.call.ts'
 import { getEquipmentTypeDropDown } from './catalogue/get-equipment-type-drop-down.call.ts';
 import { getMfgYearDropDown } from './catalogue/get-mfg-year-drop-down.call.ts';
 import { getRegionDropDown } from './catalogue/get-region-drop-down.call.ts';
-import { embedEvent } from './partners/embed-event.call.ts';
-import { getLeadReceipt } from './partners/get-lead-receipt.call.ts';
+import { embedEvent } from './embed/embed-event.call.ts';
+import { getLeadReceipt } from './embed/get-lead-receipt.call.ts';
 import { addEquipmentRating } from './own-equipment/add-equipment-rating.call.ts';
 import { getActiveSubscriptionEquipments } from './equipment/get-active-subscription-equipments.call.ts';
 import { getEquipmentById } from './equipment/get-equipment-by-id.call.ts';
@@ -81,7 +81,7 @@ import { updateUserDetail } from './users/update-user-detail.call.ts';
 import { generateOtp } from './accounts/generate-otp.call.ts';
 import { verifyOtp } from './accounts/verify-otp.call.ts';
 
-/** Every call with its shapes, by its name. */
+/** All that there is to know of every call, by its name. */
 export const callSchemas = {
   addNewCategory,
   getCategories,

@@ -1,10 +1,14 @@
-/** The shapes of every call as zod schemas: for the server and for tests. Never imported by what runs in a browser. */
+/** All that there is to know of every call, its shapes as zod schemas among it: for the server and for tests. Never imported by what runs in a browser. */
+import type { CallName, DefinedCall } from './call.ts';
+import { callSchemas } from './schemas.generated.ts';
+
 export { session } from './accounts/get-sessions.call.ts';
 export { signUpInput } from './accounts/sign-up.call.ts';
 export { category, dropDownItem } from './catalogue/catalogue.shapes.ts';
 export { mfgYear } from './catalogue/get-mfg-year-drop-down.call.ts';
 export { region } from './catalogue/get-region-drop-down.call.ts';
-export type { CallSchema } from './define-call.ts';
+export type { DefinedCall } from './call.ts';
+export type { CallDefinition, CallSchema } from './define-call.ts';
 export {
   equipment,
   equipmentDetails,
@@ -18,5 +22,12 @@ export { supplierDetails } from './equipment/get-supplier-details.call.ts';
 export { requirement, requirementInput } from './leads/submit-requirement.call.ts';
 export { foundPlace, geocodeInput } from './map/geocode.call.ts';
 export { viewport, viewportInput } from './map/get-viewport.call.ts';
-export { callSchemas } from './schemas.generated.ts';
 export { suggestInput, suggestions } from './search/suggest.call.ts';
+
+export { callSchemas };
+
+/** All calls with all that there is to know of them. */
+export const definedCalls: readonly DefinedCall[] = (Object.keys(callSchemas) as CallName[]).map((name) => ({
+  name,
+  ...callSchemas[name],
+}));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import {
-  allCalls,
   type Call,
   type CallName,
   forgotPassword,
@@ -25,7 +24,7 @@ import {
   submitRequirement,
   verifyOtp,
 } from '@yantra/contract/calls';
-import { callSchemas } from '@yantra/contract/schemas';
+import { type CallDefinition, callSchemas, definedCalls } from '@yantra/contract/schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPage } from './http/answer.ts';
 import { methodsOf } from './http/api-routes.ts';
@@ -51,7 +50,7 @@ const inTurn: readonly CallName[] = [
 ];
 
 /** What those who are logged in ask for is in `http/signed-in-calls.test.ts`. */
-const signedInCalls = allCalls.filter(({ name, who }) => who !== 'anyone' && !inTurn.includes(name));
+const signedInCalls = definedCalls.filter(({ name, who }) => who !== 'anyone' && !inTurn.includes(name));
 
 /** Makes a call and checks that its answer is as the contract says. */
 async function keeps(call: Call, input: object, headers: Record<string, string> = {}, asked: TestApp = server) {
@@ -59,9 +58,10 @@ async function keeps(call: Call, input: object, headers: Record<string, string> 
     ? await asked.get(`/api${call.path}?${queryOf(input)}`, headers)
     : await asked.post(`/api${call.path}`, input, headers);
   const body = answer.json<{ data: unknown; success: boolean; message: string }>();
-  expect([answer.status, body.success, body.message], call.name).toEqual([200, true, call.message ?? 'OK']);
-  expect(() => callSchemas[call.name].output.parse(isPage(call) ? body : body.data), call.name).not.toThrow();
-  expect(Object.keys(body), call.name).toEqual(expect.arrayContaining([...(call.beside ?? [])]));
+  const { message = 'OK', beside = [], output }: CallDefinition = callSchemas[call.name];
+  expect([answer.status, body.success, body.message], call.name).toEqual([200, true, message]);
+  expect(() => output.parse(isPage(call) ? body : body.data), call.name).not.toThrow();
+  expect(Object.keys(body), call.name).toEqual(expect.arrayContaining([...beside]));
   return { body, headers: answer.headers };
 }
 
@@ -83,7 +83,7 @@ function routesOf({ app }: TestApp): string[] {
 describe('the contract', () => {
   test('has a route for every call and method, and no call without an entry', async () => {
     await server.app.http.ready();
-    const documented = allCalls.flatMap((call) => methodsOf(call).map((method) => `${method} /api${call.path}`));
+    const documented = definedCalls.flatMap((call) => methodsOf(call).map((method) => `${method} /api${call.path}`));
     for (const route of documented) {
       const [method = '', url = ''] = route.split(' ');
       expect(server.app.http.hasRoute({ method: method as 'GET', url }), route).toBe(true);
@@ -102,11 +102,11 @@ describe('the contract', () => {
     }
     await real.app.http.ready();
     const routes = routesOf(real);
-    for (const call of allCalls) {
+    for (const call of definedCalls) {
       const found = methodsOf(call).map((method) => routes.includes(`${method} /api${call.path}`));
       expect(new Set(found), call.name).toEqual(new Set([call.devOnly !== true]));
     }
-    expect(allCalls.filter((call) => call.devOnly).map((call) => call.name)).toEqual(['getOutbox']);
+    expect(definedCalls.filter((call) => call.devOnly).map((call) => call.name)).toEqual(['getOutbox']);
   });
 
   test('is kept by every answer', async () => {
@@ -136,12 +136,12 @@ describe('the contract', () => {
         idempotencyKey: 'a-key-of-the-contract-test',
       },
     };
-    const calls = allCalls.filter(({ name, who }) => !inTurn.includes(name) && who === 'anyone');
+    const calls = definedCalls.filter(({ name, who }) => !inTurn.includes(name) && who === 'anyone');
     // What is signed has tests of its own; unsigned it is nobody's.
     const isOpen = (call: Call) => call.takes !== 'signedBytes';
     for (const call of calls.filter(isOpen)) await keeps(call, inputs[call.name] ?? {});
     expect(calls.filter((call) => !isOpen(call)).map(({ name }) => name)).toEqual(['paymentWebhook']);
-    expect(calls.length + inTurn.length + signedInCalls.length).toBe(allCalls.length);
+    expect(calls.length + inTurn.length + signedInCalls.length).toBe(definedCalls.length);
   });
 
   test('is kept by the answers that need those before them', async () => {
@@ -187,7 +187,7 @@ describe('the contract', () => {
       paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
     }>();
     expect(document.openapi).toBe('3.1.0');
-    expect(new Set(Object.keys(document.paths))).toEqual(new Set(allCalls.map((call) => `/api${call.path}`)));
+    expect(new Set(Object.keys(document.paths))).toEqual(new Set(definedCalls.map((call) => `/api${call.path}`)));
     const parameters = document.paths[search]?.['get']?.parameters?.map((one) => one.name);
     expect(parameters).toEqual(expect.arrayContaining(['searchTerm', 'near', 'bounds', 'pageSize', 'facets']));
     expect(document.paths[`/api${submitRequirement.path}`]?.['post']).toMatchObject({
@@ -199,7 +199,7 @@ describe('the contract', () => {
     const page = await server.get('/api/docs');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
     expect(page.text).not.toMatch(/<script|style=/);
-    for (const call of allCalls) expect(page.text).toContain(call.path);
+    for (const call of definedCalls) expect(page.text).toContain(call.path);
   });
 
   test('hides inactive and deleted categories and types', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { allCalls } from '@yantra/contract/calls';
+import { definedCalls } from '@yantra/contract/schemas';
 import { defaultCity } from '@yantra/places';
 import { allCities } from '@yantra/places/all';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -222,7 +222,7 @@ export function createApp(deps: AppDeps): App {
   });
   apiDocsRoutes(
     http,
-    allCalls.filter(({ name }) => calls.some(({ call }) => call.name === name)),
+    definedCalls.filter(({ name }) => calls.some(({ call }) => call.name === name)),
   );
   healthRoutes(http, { db, readiness: createReadiness({ db, stopping }) });
   if (deps.pictures !== undefined) picturesRoutes(http, { pictures: deps.pictures });

@@ -5,10 +5,8 @@ import { accessToken, newPassword, triedPassword } from './accounts.shapes.ts';
 /** By who is logged in and knows the old one. Every session ends, and this browser gets a new one, as by a log-in. */
 export const changePassword = defineCall({
   summary: 'Sets another password with the old one, ends every session, and begins a new one.',
-  method: 'POST',
-  path: '/Login/ChangePassword',
+  route: 'POST /Login/ChangePassword',
   who: 'loggedIn',
-  takes: 'json',
   input: z.object({ password: triedPassword, newPassword }),
   output: accessToken,
   message: 'Password changed successfully!',

@@ -5,10 +5,8 @@ import { nothing } from '../shapes/answers.ts';
 /** Another one of one's own; one that has ended meanwhile is no mistake. */
 export const endSession = defineCall({
   summary: 'Ends one of the running sessions of the account.',
-  method: 'POST',
-  path: '/Login/EndSession',
+  route: 'POST /Login/EndSession',
   who: 'loggedIn',
-  takes: 'json',
   input: z.object({ id: z.uuid() }),
   output: nothing,
 });

@@ -5,10 +5,8 @@ import { otpHandle } from './accounts.shapes.ts';
 
 export const forgotPassword = defineCall({
   summary: 'Sends a code if the phone has an account, and answers the same if not.',
-  method: 'POST',
-  path: '/Login/ForgotPassword',
+  route: 'POST /Login/ForgotPassword',
   who: 'anyone',
-  takes: 'json',
   input: z.object({ userName: phone }),
   output: otpHandle,
   errors: ['otp.tooSoon', 'otp.tooMany', 'otp.tooManyHere', 'sms.failed', 'sms.usedUp'],

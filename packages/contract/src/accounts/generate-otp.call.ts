@@ -5,10 +5,8 @@ import { otpHandle } from './accounts.shapes.ts';
 
 export const generateOtp = defineCall({
   summary: 'Sends a code to a phone that has no account yet.',
-  method: 'POST',
-  path: '/Verification/GenerateOtpForPhonenumberVerification',
+  route: 'POST /Verification/GenerateOtpForPhonenumberVerification',
   who: 'anyone',
-  takes: 'json',
   input: z.object({ phoneNumber: phone }),
   output: otpHandle,
   sentenceInData: true,

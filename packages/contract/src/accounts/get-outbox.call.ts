@@ -16,10 +16,8 @@ export const outboxMessage = z.object({
 /** The messages that would have been sent, so that anyone can try what needs a phone. */
 export const getOutbox = defineCall({
   summary: 'The messages that would have been sent, newest first. Outside production only.',
-  method: 'GET',
-  path: '/Dev/Outbox',
+  route: 'GET /Dev/Outbox',
   who: 'anyone',
-  takes: 'query',
   input: z.object({ phone: optional(phone) }),
   output: z.array(outboxMessage),
   devOnly: true,

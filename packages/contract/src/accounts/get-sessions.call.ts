@@ -15,10 +15,8 @@ export const session = z.object({
 
 export const getSessions = defineCall({
   summary: 'The running sessions of the account.',
-  method: 'GET',
-  path: '/Login/GetSessions',
+  route: 'GET /Login/GetSessions',
   who: 'loggedIn',
-  takes: 'query',
   input: nothing,
   output: z.array(session),
 });

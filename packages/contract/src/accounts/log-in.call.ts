@@ -5,10 +5,8 @@ import { accessToken, triedPassword } from './accounts.shapes.ts';
 
 export const logIn = defineCall({
   summary: 'Begins a session, by mobile number and password.',
-  method: 'POST',
-  path: '/Login/Login',
+  route: 'POST /Login/Login',
   who: 'anyone',
-  takes: 'json',
   input: z.object({ userName: phone, password: triedPassword }),
   output: accessToken,
   message: 'Login successful!',

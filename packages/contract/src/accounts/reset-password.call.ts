@@ -6,10 +6,8 @@ import { handles, newPassword } from './accounts.shapes.ts';
 
 export const resetPassword = defineCall({
   summary: 'Sets a new password for a phone that was verified for that; every session of the account ends.',
-  method: 'POST',
-  path: '/Login/ResetPassword',
+  route: 'POST /Login/ResetPassword',
   who: 'anyone',
-  takes: 'json',
   input: z.object({ userName: phone, password: newPassword, ...handles }),
   output: nothing,
   message: 'Password reset successfully!',

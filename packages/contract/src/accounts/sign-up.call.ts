@@ -45,10 +45,8 @@ export const signUpInput = z.object({
 
 export const signUp = defineCall({
   summary: 'Opens an account for a phone that was verified; role and ids are the server’s.',
-  method: 'POST',
-  path: '/Login/SignUp',
+  route: 'POST /Login/SignUp',
   who: 'anyone',
-  takes: 'json',
   input: signUpInput,
   output: z.object({ id: z.string() }),
   message: 'User Created Successfully!',

@@ -8,10 +8,8 @@ const codeSentence = `A code has ${oneTimeCode.digits} digits.`;
 
 export const verifyOtp = defineCall({
   summary: 'Checks a code. Its handles are then a grant of one use and ten minutes, for what the code was asked for.',
-  method: 'POST',
-  path: '/Verification/VerifyOtp',
+  route: 'POST /Verification/VerifyOtp',
   who: 'anyone',
-  takes: 'json',
   input: z.object({
     ...handles,
     otp: z.string(codeSentence).regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), codeSentence),

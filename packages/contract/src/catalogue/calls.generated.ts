@@ -6,7 +6,6 @@ export const getCategories: CallNamed<'getCategories'> = {
   name: 'getCategories',
   method: 'GET',
   path: '/Category/GetCategories',
-  who: 'anyone',
   takes: 'publicQuery',
 };
 /** The active categories as drop-down items. */
@@ -14,7 +13,6 @@ export const getCategoryDropDown: CallNamed<'getCategoryDropDown'> = {
   name: 'getCategoryDropDown',
   method: 'GET',
   path: '/DropDown/GetCategoryDropDown',
-  who: 'anyone',
   takes: 'publicQuery',
 };
 /** The active equipment types, each with its group. */
@@ -22,7 +20,6 @@ export const getEquipmentTypeDropDown: CallNamed<'getEquipmentTypeDropDown'> = {
   name: 'getEquipmentTypeDropDown',
   method: 'GET',
   path: '/DropDown/GetEquipmentTypeDropDown',
-  who: 'anyone',
   takes: 'publicQuery',
 };
 /** The years of manufacture to choose from, newest first. */
@@ -30,7 +27,6 @@ export const getMfgYearDropDown: CallNamed<'getMfgYearDropDown'> = {
   name: 'getMfgYearDropDown',
   method: 'GET',
   path: '/DropDown/GetMfgYearDropDown',
-  who: 'anyone',
   takes: 'publicQuery',
 };
 /** The regions of India. */
@@ -38,6 +34,5 @@ export const getRegionDropDown: CallNamed<'getRegionDropDown'> = {
   name: 'getRegionDropDown',
   method: 'GET',
   path: '/DropDown/GetRegionDropDown',
-  who: 'anyone',
   takes: 'publicQuery',
 };

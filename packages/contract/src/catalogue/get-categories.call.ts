@@ -16,8 +16,7 @@ export const categoryRow = z.object({
 
 export const getCategories = defineCall({
   summary: 'The active categories, as the navbar shows them; for an admin who asks, the others too.',
-  method: 'GET',
-  path: '/Category/GetCategories',
+  route: 'GET /Category/GetCategories',
   who: 'anyone',
   takes: 'publicQuery',
   input: typesInput,

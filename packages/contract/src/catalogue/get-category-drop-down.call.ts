@@ -5,8 +5,7 @@ import { dropDownItem } from './catalogue.shapes.ts';
 
 export const getCategoryDropDown = defineCall({
   summary: 'The active categories as drop-down items.',
-  method: 'GET',
-  path: '/DropDown/GetCategoryDropDown',
+  route: 'GET /DropDown/GetCategoryDropDown',
   who: 'anyone',
   takes: 'publicQuery',
   input: nothing,

@@ -5,8 +5,7 @@ import { dropDownItem } from './catalogue.shapes.ts';
 
 export const getEquipmentTypeDropDown = defineCall({
   summary: 'The active equipment types, each with its group.',
-  method: 'GET',
-  path: '/DropDown/GetEquipmentTypeDropDown',
+  route: 'GET /DropDown/GetEquipmentTypeDropDown',
   who: 'anyone',
   takes: 'publicQuery',
   input: nothing,

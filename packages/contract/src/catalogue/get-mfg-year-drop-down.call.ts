@@ -7,8 +7,7 @@ export const mfgYear = z.object({ id: z.number().int(), value: z.string() });
 
 export const getMfgYearDropDown = defineCall({
   summary: 'The years of manufacture to choose from, newest first.',
-  method: 'GET',
-  path: '/DropDown/GetMfgYearDropDown',
+  route: 'GET /DropDown/GetMfgYearDropDown',
   who: 'anyone',
   takes: 'publicQuery',
   input: nothing,

@@ -7,8 +7,7 @@ export const region = z.object({ id: z.number().int(), value: z.string() });
 
 export const getRegionDropDown = defineCall({
   summary: 'The regions of India.',
-  method: 'GET',
-  path: '/DropDown/GetRegionDropDown',
+  route: 'GET /DropDown/GetRegionDropDown',
   who: 'anyone',
   takes: 'publicQuery',
   input: nothing,

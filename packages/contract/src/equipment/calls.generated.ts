@@ -6,7 +6,6 @@ export const getActiveSubscriptionEquipments: CallNamed<'getActiveSubscriptionEq
   name: 'getActiveSubscriptionEquipments',
   method: 'POST',
   path: '/Equipment/GetActiveSubscriptionEquipments',
-  who: 'anyone',
   takes: 'publicQuery',
 };
 /** One machine for hire, as its page shows it. */
@@ -14,26 +13,20 @@ export const getEquipmentById: CallNamed<'getEquipmentById'> = {
   name: 'getEquipmentById',
   method: 'GET',
   path: '/Equipment/GetEquipmentById',
-  who: 'anyone',
   takes: 'publicQuery',
-  errors: ['equipment.unknown'],
 };
 /** Who lets a machine, and their number; 20 different owners a day, each look-up is logged. */
 export const getSupplierDetails: CallNamed<'getSupplierDetails'> = {
   name: 'getSupplierDetails',
   method: 'GET',
   path: '/Equipment/GetSupplierDetails',
-  who: 'loggedIn',
   takes: 'query',
-  beside: ['supplierName', 'supplierPhonenumber'],
-  errors: ['equipment.unknown', 'seller.tooMany'],
 };
 /** The same machines by search term, filters, distance and page, with facet counts when asked for. */
 export const searchEquipments: CallNamed<'searchEquipments'> = {
   name: 'searchEquipments',
   method: 'POST',
   path: '/Equipment/SearchEquipments',
-  who: 'anyone',
   takes: 'publicQuery',
 };
 /** The same machines, for the map. */
@@ -41,6 +34,5 @@ export const getAllEquipments: CallNamed<'getAllEquipments'> = {
   name: 'getAllEquipments',
   method: 'POST',
   path: '/Equipment/getallequipments',
-  who: 'anyone',
   takes: 'json',
 };

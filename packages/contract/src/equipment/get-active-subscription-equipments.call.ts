@@ -4,8 +4,7 @@ import { equipmentPage, searchInput } from './equipment.shapes.ts';
 
 export const getActiveSubscriptionEquipments = defineCall({
   summary: 'Machines for hire now: Available or On rent, and selected in a purchase whose period covers now.',
-  method: 'POST',
-  path: activeEquipmentsPath,
+  route: `POST ${activeEquipmentsPath}`,
   who: 'anyone',
   takes: 'publicQuery',
   input: searchInput,

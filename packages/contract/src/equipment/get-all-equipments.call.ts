@@ -4,10 +4,8 @@ import { equipmentPage, searchInput } from './equipment.shapes.ts';
 /** Its GET is the admin's (calls.md), so it has no cacheable form; widgets ask for a viewport. */
 export const getAllEquipments = defineCall({
   summary: 'The same machines, for the map.',
-  method: 'POST',
-  path: '/Equipment/getallequipments',
+  route: 'POST /Equipment/getallequipments',
   who: 'anyone',
-  takes: 'json',
   input: searchInput,
   output: equipmentPage,
 });

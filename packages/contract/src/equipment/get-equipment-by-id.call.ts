@@ -4,8 +4,7 @@ import { equipmentDetails, equipmentId } from './equipment.shapes.ts';
 
 export const getEquipmentById = defineCall({
   summary: 'One machine for hire, as its page shows it.',
-  method: 'GET',
-  path: '/Equipment/GetEquipmentById',
+  route: 'GET /Equipment/GetEquipmentById',
   who: 'anyone',
   takes: 'publicQuery',
   input: equipmentId,

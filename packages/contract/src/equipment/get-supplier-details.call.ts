@@ -11,10 +11,8 @@ export const supplierDetails = z.object({
 
 export const getSupplierDetails = defineCall({
   summary: 'Who lets a machine, and their number; 20 different owners a day, each look-up is logged.',
-  method: 'GET',
-  path: '/Equipment/GetSupplierDetails',
+  route: 'GET /Equipment/GetSupplierDetails',
   who: 'loggedIn',
-  takes: 'query',
   input: equipmentId,
   output: supplierDetails,
   beside: ['supplierName', 'supplierPhonenumber'],

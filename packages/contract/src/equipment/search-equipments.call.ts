@@ -3,8 +3,7 @@ import { equipmentPage, searchInput } from './equipment.shapes.ts';
 
 export const searchEquipments = defineCall({
   summary: 'The same machines by search term, filters, distance and page, with facet counts when asked for.',
-  method: 'POST',
-  path: '/Equipment/SearchEquipments',
+  route: 'POST /Equipment/SearchEquipments',
   who: 'anyone',
   takes: 'publicQuery',
   input: searchInput,

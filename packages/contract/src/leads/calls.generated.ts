@@ -6,7 +6,6 @@ export const getLeads: CallNamed<'getLeads'> = {
   name: 'getLeads',
   method: 'POST',
   path: '/Lead/GetLeads',
-  who: 'loggedIn',
   takes: 'json',
 };
 /** Phone and e-mail of who sent a requirement. The first time counts and is written down. */
@@ -14,26 +13,19 @@ export const openLead: CallNamed<'openLead'> = {
   name: 'openLead',
   method: 'POST',
   path: '/Lead/OpenLead',
-  who: 'loggedIn',
   takes: 'json',
-  errors: ['lead.unknown', 'lead.tooManyOpened'],
 };
 /** Stores what somebody needs, once per key; also taken as a plain form. */
 export const submitRequirement: CallNamed<'submitRequirement'> = {
   name: 'submitRequirement',
   method: 'POST',
   path: '/Lead/SubmitRequirement',
-  who: 'anyone',
   takes: 'json',
-  fromPartners: true,
-  errors: ['category.unknown', 'lead.tooMany', 'receipt.invalid'],
 };
 /** One’s own status and notes of a lead. */
 export const updateLead: CallNamed<'updateLead'> = {
   name: 'updateLead',
   method: 'POST',
   path: '/Lead/UpdateLead',
-  who: 'supplierOrUser',
   takes: 'json',
-  errors: ['lead.unknown'],
 };

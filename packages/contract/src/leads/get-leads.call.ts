@@ -6,10 +6,8 @@ import { lead, leadStatus } from './leads.shapes.ts';
 
 export const getLeads = defineCall({
   summary: 'Requirements that match one’s machines by category and city; for admins all.',
-  method: 'POST',
-  path: '/Lead/GetLeads',
+  route: 'POST /Lead/GetLeads',
   who: 'loggedIn',
-  takes: 'json',
   input: listInput(['createdAt', 'fullName', 'status']).extend({ status: optional(leadStatus) }),
   /** A page of leads, with how many there are of each status. */
   output: pageOf(lead).extend({ counts: z.record(leadStatus, z.number().int()) }),

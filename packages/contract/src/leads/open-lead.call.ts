@@ -4,10 +4,8 @@ import { leadId } from './leads.shapes.ts';
 
 export const openLead = defineCall({
   summary: 'Phone and e-mail of who sent a requirement. The first time counts and is written down.',
-  method: 'POST',
-  path: '/Lead/OpenLead',
+  route: 'POST /Lead/OpenLead',
   who: 'loggedIn',
-  takes: 'json',
   input: z.object({ id: leadId }),
   /** How to reach who sent a requirement. */
   output: z.object({

@@ -40,10 +40,8 @@ export const requirement = z.object({ id: z.string() });
 
 export const submitRequirement = defineCall({
   summary: 'Stores what somebody needs, once per key; also taken as a plain form.',
-  method: 'POST',
-  path: '/Lead/SubmitRequirement',
+  route: 'POST /Lead/SubmitRequirement',
   who: 'anyone',
-  takes: 'json',
   input: requirementInput,
   output: requirement,
   fromPartners: true,

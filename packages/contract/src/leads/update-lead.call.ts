@@ -6,10 +6,8 @@ import { leadId, leadStatus } from './leads.shapes.ts';
 
 export const updateLead = defineCall({
   summary: 'One’s own status and notes of a lead.',
-  method: 'POST',
-  path: '/Lead/UpdateLead',
+  route: 'POST /Lead/UpdateLead',
   who: 'supplierOrUser',
-  takes: 'json',
   input: z.object({
     id: leadId,
     status: optional(leadStatus),

@@ -6,7 +6,6 @@ export const geocode: CallNamed<'geocode'> = {
   name: 'geocode',
   method: 'GET',
   path: '/Geo/Geocode',
-  who: 'anyone',
   takes: 'publicQuery',
 };
 /** The address of a point, as far as it is known. */
@@ -14,7 +13,6 @@ export const reverseGeocode: CallNamed<'reverseGeocode'> = {
   name: 'reverseGeocode',
   method: 'GET',
   path: '/Geo/Reverse',
-  who: 'anyone',
   takes: 'publicQuery',
 };
 /** The machines in the part of the world that a map shows; clusters where they are many, at most 500 points. */
@@ -22,6 +20,5 @@ export const getViewport: CallNamed<'getViewport'> = {
   name: 'getViewport',
   method: 'GET',
   path: '/Map/Viewport',
-  who: 'anyone',
   takes: 'publicQuery',
 };

@@ -22,8 +22,7 @@ export const foundPlace = z.object({
 
 export const geocode = defineCall({
   summary: 'Places that a text or a PIN code names, best first, at most 8.',
-  method: 'GET',
-  path: '/Geo/Geocode',
+  route: 'GET /Geo/Geocode',
   who: 'anyone',
   takes: 'publicQuery',
   input: geocodeInput,

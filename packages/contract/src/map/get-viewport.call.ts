@@ -44,8 +44,7 @@ export const viewport = z.object({
 
 export const getViewport = defineCall({
   summary: 'The machines in the part of the world that a map shows; clusters where they are many, at most 500 points.',
-  method: 'GET',
-  path: '/Map/Viewport',
+  route: 'GET /Map/Viewport',
   who: 'anyone',
   takes: 'publicQuery',
   input: viewportInput,

@@ -4,8 +4,7 @@ import { latitude, longitude, numeric } from '../shapes/input.ts';
 
 export const reverseGeocode = defineCall({
   summary: 'The address of a point, as far as it is known.',
-  method: 'GET',
-  path: '/Geo/Reverse',
+  route: 'GET /Geo/Reverse',
   who: 'anyone',
   takes: 'publicQuery',
   input: z.object({

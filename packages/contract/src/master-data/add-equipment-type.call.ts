@@ -4,10 +4,8 @@ import { addTypeInput } from './master-data.shapes.ts';
 
 export const addEquipmentType = defineCall({
   summary: 'Adds an equipment type.',
-  method: 'POST',
-  path: '/EquipmentType/AddEquipmentType',
+  route: 'POST /EquipmentType/AddEquipmentType',
   who: 'admin',
-  takes: 'json',
   input: addTypeInput,
   output: newRow,
   errors: ['equipmentType.taken', 'equipmentType.tooMany'],

@@ -4,10 +4,8 @@ import { addCategoryInput } from './master-data.shapes.ts';
 
 export const addNewCategory = defineCall({
   summary: 'Adds a category.',
-  method: 'POST',
-  path: '/Category/AddNewCategory',
+  route: 'POST /Category/AddNewCategory',
   who: 'admin',
-  takes: 'json',
   input: addCategoryInput,
   output: newRow,
   errors: ['category.taken', 'category.tooMany'],

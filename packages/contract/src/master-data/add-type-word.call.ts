@@ -4,10 +4,8 @@ import { line, rowId } from '../shapes/input.ts';
 
 export const addTypeWord = defineCall({
   summary: 'Adds a word that means a type, or its whole group.',
-  method: 'POST',
-  path: '/EquipmentType/AddWord',
+  route: 'POST /EquipmentType/AddWord',
   who: 'admin',
-  takes: 'json',
   input: z.object({
     equipmentTypeId: rowId,
     word: line('Please type the word.', 40).min(2, 'Please type the word.'),

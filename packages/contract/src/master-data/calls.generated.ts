@@ -6,43 +6,34 @@ export const addNewCategory: CallNamed<'addNewCategory'> = {
   name: 'addNewCategory',
   method: 'POST',
   path: '/Category/AddNewCategory',
-  who: 'admin',
   takes: 'json',
-  errors: ['category.taken', 'category.tooMany'],
 };
 /** Changes a category. */
 export const updateCategory: CallNamed<'updateCategory'> = {
   name: 'updateCategory',
   method: 'POST',
   path: '/Category/UpdateCategory',
-  who: 'admin',
   takes: 'json',
-  errors: ['category.unknown', 'category.taken', 'category.changed'],
 };
 /** Adds an equipment type. */
 export const addEquipmentType: CallNamed<'addEquipmentType'> = {
   name: 'addEquipmentType',
   method: 'POST',
   path: '/EquipmentType/AddEquipmentType',
-  who: 'admin',
   takes: 'json',
-  errors: ['equipmentType.taken', 'equipmentType.tooMany'],
 };
 /** Adds a word that means a type, or its whole group. */
 export const addTypeWord: CallNamed<'addTypeWord'> = {
   name: 'addTypeWord',
   method: 'POST',
   path: '/EquipmentType/AddWord',
-  who: 'admin',
   takes: 'json',
-  errors: ['equipmentType.unknown', 'word.taken', 'word.tooMany'],
 };
 /** The active equipment types; for an admin who asks, the others too. */
 export const getEquipmentTypes: CallNamed<'getEquipmentTypes'> = {
   name: 'getEquipmentTypes',
   method: 'POST',
   path: '/EquipmentType/GetEquipmentType',
-  who: 'anyone',
   takes: 'json',
 };
 /** What people call a type, shipped and added, for admins. */
@@ -50,25 +41,19 @@ export const getTypeWords: CallNamed<'getTypeWords'> = {
   name: 'getTypeWords',
   method: 'POST',
   path: '/EquipmentType/GetWords',
-  who: 'admin',
   takes: 'json',
-  errors: ['equipmentType.unknown'],
 };
 /** Takes back a word that an admin added. */
 export const removeTypeWord: CallNamed<'removeTypeWord'> = {
   name: 'removeTypeWord',
   method: 'POST',
   path: '/EquipmentType/RemoveWord',
-  who: 'admin',
   takes: 'json',
-  errors: ['word.unknown'],
 };
 /** Changes an equipment type. */
 export const updateEquipmentType: CallNamed<'updateEquipmentType'> = {
   name: 'updateEquipmentType',
   method: 'POST',
   path: '/EquipmentType/UpdateEquipmentType',
-  who: 'admin',
   takes: 'json',
-  errors: ['equipmentType.unknown', 'equipmentType.taken', 'equipmentType.changed', 'equipmentType.tooMany'],
 };

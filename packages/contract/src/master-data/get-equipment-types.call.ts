@@ -16,10 +16,8 @@ export const typeRow = z.object({
 
 export const getEquipmentTypes = defineCall({
   summary: 'The active equipment types; for an admin who asks, the others too.',
-  method: 'POST',
-  path: '/EquipmentType/GetEquipmentType',
+  route: 'POST /EquipmentType/GetEquipmentType',
   who: 'anyone',
-  takes: 'json',
   input: typesInput,
   output: z.array(typeRow),
 });

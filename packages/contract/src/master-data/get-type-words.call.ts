@@ -4,10 +4,8 @@ import { rowId } from '../shapes/input.ts';
 
 export const getTypeWords = defineCall({
   summary: 'What people call a type, shipped and added, for admins.',
-  method: 'POST',
-  path: '/EquipmentType/GetWords',
+  route: 'POST /EquipmentType/GetWords',
   who: 'admin',
-  takes: 'json',
   input: z.object({ equipmentTypeId: rowId }),
   /** What somebody calls a type besides its names. */
   output: z.object({

@@ -5,10 +5,8 @@ import { rowId } from '../shapes/input.ts';
 
 export const removeTypeWord = defineCall({
   summary: 'Takes back a word that an admin added.',
-  method: 'POST',
-  path: '/EquipmentType/RemoveWord',
+  route: 'POST /EquipmentType/RemoveWord',
   who: 'admin',
-  takes: 'json',
   input: z.object({ id: rowId }),
   output: nothing,
   errors: ['word.unknown'],

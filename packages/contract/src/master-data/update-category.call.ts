@@ -5,10 +5,8 @@ import { addCategoryInput, isDeleted, readVersion } from './master-data.shapes.t
 
 export const updateCategory = defineCall({
   summary: 'Changes a category.',
-  method: 'POST',
-  path: '/Category/UpdateCategory',
+  route: 'POST /Category/UpdateCategory',
   who: 'admin',
-  takes: 'json',
   input: addCategoryInput.extend({ id: rowId, deleted: isDeleted, version: readVersion }),
   output: nextVersion,
   errors: ['category.unknown', 'category.taken', 'category.changed'],

@@ -5,10 +5,8 @@ import { addTypeInput, readVersion } from './master-data.shapes.ts';
 
 export const updateEquipmentType = defineCall({
   summary: 'Changes an equipment type.',
-  method: 'POST',
-  path: '/EquipmentType/UpdateEquipmentType',
+  route: 'POST /EquipmentType/UpdateEquipmentType',
   who: 'admin',
-  takes: 'json',
   input: addTypeInput.extend({ id: rowId, version: readVersion }),
   output: nextVersion,
   errors: ['equipmentType.unknown', 'equipmentType.taken', 'equipmentType.changed', 'equipmentType.tooMany'],

@@ -6,6 +6,5 @@ export const getOverview: CallNamed<'getOverview'> = {
   name: 'getOverview',
   method: 'GET',
   path: '/Overview/GetOverview',
-  who: 'loggedIn',
   takes: 'query',
 };

@@ -7,10 +7,8 @@ const point = z.object({ label: z.string(), value: z.number() });
 
 export const getOverview = defineCall({
   summary: 'The figures of the dashboard’s first page, by role.',
-  method: 'GET',
-  path: '/Overview/GetOverview',
+  route: 'GET /Overview/GetOverview',
   who: 'loggedIn',
-  takes: 'query',
   input: nothing,
   /** The overview by role; what does not concern the role is absent. */
   output: z.object({

@@ -7,10 +7,8 @@ import { numeric } from '../shapes/input.ts';
 
 export const addEquipmentRating = defineCall({
   summary: 'Rates a machine, once and not one’s own; half stars.',
-  method: 'POST',
-  path: '/Equipment/AddEquipmentRating',
+  route: 'POST /Equipment/AddEquipmentRating',
   who: 'supplierOrUser',
-  takes: 'json',
   input: z.object({
     equipmentId: equipmentId.shape.id,
     starRating: z.preprocess(

@@ -5,10 +5,8 @@ import { hasImage, imageIssue, isTypeNamed, machineFields, otherIssue } from './
 
 export const addEquipment = defineCall({
   summary: 'Adds a machine of the token’s user.',
-  method: 'POST',
-  path: '/Equipment/addnewequipment',
+  route: 'POST /Equipment/addnewequipment',
   who: 'supplierOrUser',
-  takes: 'json',
   input: z.object(machineFields).refine(hasImage, imageIssue).refine(isTypeNamed, otherIssue),
   output: changed,
   message: 'Equipment Created Successfully',

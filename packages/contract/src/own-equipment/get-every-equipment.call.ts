@@ -4,10 +4,8 @@ import { ownEquipmentPage, ownEquipmentsInput } from './own-equipment.shapes.ts'
 /** Every machine; the POST of the same path is the public map's. */
 export const getEveryEquipment = defineCall({
   summary: 'Every machine, for admins.',
-  method: 'GET',
-  path: '/Equipment/getallequipments',
+  route: 'GET /Equipment/getallequipments',
   who: 'admin',
-  takes: 'query',
   input: ownEquipmentsInput,
   output: ownEquipmentPage,
 });

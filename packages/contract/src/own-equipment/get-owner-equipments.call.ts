@@ -4,10 +4,8 @@ import { ownEquipmentPage, ownEquipmentsInput } from './own-equipment.shapes.ts'
 /** One's own; an admin may name a supplier. */
 export const getOwnerEquipments = defineCall({
   summary: 'One’s own machines, listed or not; an admin may name a supplier.',
-  method: 'POST',
-  path: '/Equipment/GetOwnerEquipments',
+  route: 'POST /Equipment/GetOwnerEquipments',
   who: 'owner',
-  takes: 'json',
   input: ownEquipmentsInput,
   output: ownEquipmentPage,
 });

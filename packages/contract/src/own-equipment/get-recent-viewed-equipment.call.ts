@@ -13,10 +13,8 @@ export const viewedEquipment = equipmentDetails.extend({
 
 export const getRecentViewedEquipment = defineCall({
   summary: 'The machines the token’s user has looked at, the latest first.',
-  method: 'POST',
-  path: '/Equipment/GetRecentViewedEquipment',
+  route: 'POST /Equipment/GetRecentViewedEquipment',
   who: 'supplierOrUser',
-  takes: 'json',
   input: listInput(['viewedAt', 'name', 'modelNumber', 'region', 'finalRentalValue']),
   output: pageOf(viewedEquipment),
 });

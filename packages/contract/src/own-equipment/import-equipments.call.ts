@@ -4,10 +4,8 @@ import { defineCall } from '../define-call.ts';
 
 export const importEquipments = defineCall({
   summary: 'Adds machines from the rows of a table, those that are right; says by row what is wrong with the others.',
-  method: 'POST',
-  path: '/Equipment/Import',
+  route: 'POST /Equipment/Import',
   who: 'supplierOrUser',
-  takes: 'json',
   /** One row of an import, by the form's field names; amounts and lists as texts. */
   input: z.object({
     rows: z

@@ -7,10 +7,8 @@ import { hasImage, imageIssue, isTypeNamed, machineFields, otherIssue } from './
 
 export const updateEquipment = defineCall({
   summary: 'Changes one’s own machine, unless somebody changed it since it was read.',
-  method: 'POST',
-  path: '/Equipment/UpdateEquipment',
+  route: 'POST /Equipment/UpdateEquipment',
   who: 'supplierOrUser',
-  takes: 'json',
   /** `version` is the one that was read: another's change in between is not overwritten. */
   input: z
     .object({

@@ -5,8 +5,7 @@ import { nothing } from '../shapes/answers.ts';
 /** Takes a form of one field, `file`. */
 export const uploadImage = defineCall({
   summary: 'Takes a JPEG, PNG or WebP of at most 1 MB in the field `file`, makes it anew and answers its address.',
-  method: 'POST',
-  path: '/ImageUpload/upload',
+  route: 'POST /ImageUpload/upload',
   who: 'loggedIn',
   takes: 'file',
   input: nothing,

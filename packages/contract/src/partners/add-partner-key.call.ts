@@ -4,10 +4,8 @@ import { keyFields, partnerKey } from './partners.shapes.ts';
 
 export const addPartnerKey = defineCall({
   summary: 'Makes a key for one’s own websites: https, or http on one’s own machine.',
-  method: 'POST',
-  path: '/Partner/Keys',
+  route: 'POST /Partner/Keys',
   who: 'supplier',
-  takes: 'json',
   input: z.object(keyFields, 'Please send a key as a JSON object.'),
   output: partnerKey,
   errors: ['partnerKey.tooMany'],

@@ -7,10 +7,8 @@ const counted = z.object({ label: z.string(), ...counts });
 
 export const getPartnerFigures = defineCall({
   summary: 'What people did in widgets on a supplier’s websites: views, selections and leads by day, page and widget.',
-  method: 'GET',
-  path: '/Partner/Figures',
+  route: 'GET /Partner/Figures',
   who: 'supplierOrAdmin',
-  takes: 'query',
   input: partnerInput,
   /** The last 30 days. */
   output: z.object({

@@ -5,10 +5,8 @@ import { partnerInput, partnerKey } from './partners.shapes.ts';
 /** A supplier's own; an admin may name anybody, or nobody for all. */
 export const getPartnerKeys = defineCall({
   summary: 'The keys of a supplier’s websites, those that count; an admin sees anybody’s, and how each key begins.',
-  method: 'GET',
-  path: '/Partner/Keys',
+  route: 'GET /Partner/Keys',
   who: 'supplierOrAdmin',
-  takes: 'query',
   input: partnerInput,
   output: z.array(partnerKey),
 });

@@ -5,10 +5,8 @@ import { keyId } from './partners.shapes.ts';
 
 export const revokePartnerKey = defineCall({
   summary: 'Ends a key; its figures stay.',
-  method: 'POST',
-  path: '/Partner/RevokeKey',
+  route: 'POST /Partner/RevokeKey',
   who: 'supplier',
-  takes: 'json',
   input: z.object(keyId),
   output: nothing,
   errors: ['partnerKey.unknown'],

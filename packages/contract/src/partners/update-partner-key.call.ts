@@ -5,10 +5,8 @@ import { keyFields, keyId } from './partners.shapes.ts';
 
 export const updatePartnerKey = defineCall({
   summary: 'Changes a key’s name and websites.',
-  method: 'POST',
-  path: '/Partner/UpdateKey',
+  route: 'POST /Partner/UpdateKey',
   who: 'supplier',
-  takes: 'json',
   input: z.object({ ...keyId, ...keyFields }),
   output: nothing,
   errors: ['partnerKey.unknown'],

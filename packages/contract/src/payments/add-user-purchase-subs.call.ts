@@ -4,10 +4,8 @@ import { orderId, orderIdSentence } from './payments.shapes.ts';
 
 export const addUserPurchaseSubs = defineCall({
   summary: 'Turns a paid order into the subscription, once; money, dates, user and machines are our own records’.',
-  method: 'POST',
-  path: '/Subscription/AddUserPurchaseSubs',
+  route: 'POST /Subscription/AddUserPurchaseSubs',
   who: 'supplierOrUser',
-  takes: 'json',
   /**
    * Consumes a paid order. Documented with money, dates, machines and user: all of them are the server's own, and what a body says of them
    * is dropped; only the order's id counts.

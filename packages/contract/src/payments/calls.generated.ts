@@ -6,25 +6,20 @@ export const getEquipmentBySubscriptionId: CallNamed<'getEquipmentBySubscription
   name: 'getEquipmentBySubscriptionId',
   method: 'GET',
   path: '/Equipment/GetEquipmentBySubscriptionId',
-  who: 'owner',
   takes: 'query',
-  errors: ['purchase.unknown'],
 };
 /** Where a purchase stands, also after the tab was closed. */
 export const getOrder: CallNamed<'getOrder'> = {
   name: 'getOrder',
   method: 'GET',
   path: '/Payment/GetOrder',
-  who: 'owner',
   takes: 'query',
-  errors: ['order.unknown'],
 };
 /** The token’s user’s payments. */
 export const getOwnPayments: CallNamed<'getOwnPayments'> = {
   name: 'getOwnPayments',
   method: 'POST',
   path: '/Payment/GetOwnPayments',
-  who: 'supplierOrUser',
   takes: 'json',
 };
 /** All payments, for admins. */
@@ -32,7 +27,6 @@ export const getPayments: CallNamed<'getPayments'> = {
   name: 'getPayments',
   method: 'POST',
   path: '/Payment/GetPayments',
-  who: 'admin',
   takes: 'json',
 };
 /** The tax invoice of a purchase, as PDF. */
@@ -40,63 +34,40 @@ export const getReceipt: CallNamed<'getReceipt'> = {
   name: 'getReceipt',
   method: 'GET',
   path: '/Payment/Receipt',
-  who: 'owner',
   takes: 'query',
-  answers: 'file',
-  errors: ['purchase.unknown', 'server.busy'],
 };
 /** Asks the gateway about an order, settles it, and answers the attempts to pay. */
 export const verifyPayment: CallNamed<'verifyPayment'> = {
   name: 'verifyPayment',
   method: 'POST',
   path: '/Payment/VerifyPayment',
-  who: 'owner',
   takes: 'query',
-  errors: ['order.unknown', 'payment.unavailable'],
 };
 /** What the gateway tells of payments; signed. The gateway is asked again before anything is believed. */
 export const paymentWebhook: CallNamed<'paymentWebhook'> = {
   name: 'paymentWebhook',
   method: 'POST',
   path: '/Payment/Webhook',
-  who: 'anyone',
   takes: 'signedBytes',
-  errors: ['webhook.refused', 'payment.unavailable'],
 };
 /** Begins a purchase: computes its price, remembers what is bought and opens an order at the gateway. */
 export const startPayment: CallNamed<'startPayment'> = {
   name: 'startPayment',
   method: 'POST',
   path: '/Payment/payment',
-  who: 'supplierOrUser',
   takes: 'json',
-  errors: [
-    'subscription.unknown',
-    'subscription.notSold',
-    'purchase.unknown',
-    'purchase.machines',
-    'purchase.tooManyMachines',
-    'purchase.running',
-    'payment.amountWrong',
-    'payment.tooMany',
-    'payment.unavailable',
-  ],
 };
 /** Turns a paid order into the subscription, once; money, dates, user and machines are our own records’. */
 export const addUserPurchaseSubs: CallNamed<'addUserPurchaseSubs'> = {
   name: 'addUserPurchaseSubs',
   method: 'POST',
   path: '/Subscription/AddUserPurchaseSubs',
-  who: 'supplierOrUser',
   takes: 'json',
-  message: 'Subscription purchased successfully!',
-  errors: ['order.unknown', 'payment.pending', 'payment.failed', 'payment.refunded', 'payment.unavailable'],
 };
 /** What a user has bought, the latest first; an admin may name anybody. */
 export const getPurchasedSubscriptions: CallNamed<'getPurchasedSubscriptions'> = {
   name: 'getPurchasedSubscriptions',
   method: 'GET',
   path: '/Subscription/GetPurchasedSubscriptionsByUserId',
-  who: 'owner',
   takes: 'query',
 };

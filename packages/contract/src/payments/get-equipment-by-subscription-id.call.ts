@@ -20,10 +20,8 @@ export const purchasedEquipment = z.object({
 
 export const getEquipmentBySubscriptionId = defineCall({
   summary: 'The machines of a purchase.',
-  method: 'GET',
-  path: '/Equipment/GetEquipmentBySubscriptionId',
+  route: 'GET /Equipment/GetEquipmentBySubscriptionId',
   who: 'owner',
-  takes: 'query',
   input: purchaseId,
   output: z.array(purchasedEquipment),
   errors: ['purchase.unknown'],

@@ -5,10 +5,8 @@ import { orderId, orderState } from './payments.shapes.ts';
 
 export const getOrder = defineCall({
   summary: 'Where a purchase stands, also after the tab was closed.',
-  method: 'GET',
-  path: '/Payment/GetOrder',
+  route: 'GET /Payment/GetOrder',
   who: 'owner',
-  takes: 'query',
   input: orderId,
   output: z.object({
     orderId: z.string(),

@@ -3,10 +3,8 @@ import { paymentPage, paymentsInput } from './payments.shapes.ts';
 
 export const getPayments = defineCall({
   summary: 'All payments, for admins.',
-  method: 'POST',
-  path: '/Payment/GetPayments',
+  route: 'POST /Payment/GetPayments',
   who: 'admin',
-  takes: 'json',
   input: paymentsInput,
   output: paymentPage,
 });

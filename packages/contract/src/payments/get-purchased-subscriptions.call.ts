@@ -39,10 +39,8 @@ export const purchasedPlan = z.object({
 
 export const getPurchasedSubscriptions = defineCall({
   summary: 'What a user has bought, the latest first; an admin may name anybody.',
-  method: 'GET',
-  path: '/Subscription/GetPurchasedSubscriptionsByUserId',
+  route: 'GET /Subscription/GetPurchasedSubscriptionsByUserId',
   who: 'owner',
-  takes: 'query',
   /** Whose purchases; the token's user when it is left out. */
   input: z.object({ id: optional(uuid('This is no id of a user.')) }),
   output: z.array(purchasedPlan),

@@ -5,10 +5,8 @@ import { purchaseId } from './payments.shapes.ts';
 /** Answers `application/pdf`. */
 export const getReceipt = defineCall({
   summary: 'The tax invoice of a purchase, as PDF.',
-  method: 'GET',
-  path: '/Payment/Receipt',
+  route: 'GET /Payment/Receipt',
   who: 'owner',
-  takes: 'query',
   input: purchaseId,
   answers: 'file',
   output: z.unknown(),

@@ -4,8 +4,7 @@ import { nothing } from '../shapes/answers.ts';
 
 export const paymentWebhook = defineCall({
   summary: 'What the gateway tells of payments; signed. The gateway is asked again before anything is believed.',
-  method: 'POST',
-  path: '/Payment/Webhook',
+  route: 'POST /Payment/Webhook',
   who: 'anyone',
   takes: 'signedBytes',
   input: z.unknown(),

@@ -18,10 +18,8 @@ const machineIds = z
 
 export const startPayment = defineCall({
   summary: 'Begins a purchase: computes its price, remembers what is bought and opens an order at the gateway.',
-  method: 'POST',
-  path: '/Payment/payment',
+  route: 'POST /Payment/payment',
   who: 'supplierOrUser',
-  takes: 'json',
   /**
    * Begins a purchase. Price, customer and whose machines they are come from our records: `amount` is only compared, what a body says
    * of the customer is dropped.

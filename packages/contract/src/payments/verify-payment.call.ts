@@ -17,8 +17,7 @@ const paymentRecord = z.object({
 
 export const verifyPayment = defineCall({
   summary: 'Asks the gateway about an order, settles it, and answers the attempts to pay.',
-  method: 'POST',
-  path: '/Payment/VerifyPayment',
+  route: 'POST /Payment/VerifyPayment',
   who: 'owner',
   takes: 'query',
   input: orderId,

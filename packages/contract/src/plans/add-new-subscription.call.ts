@@ -8,10 +8,8 @@ const smallCount = z.preprocess((value) => givenNumber(value) ?? 1, z.int().min(
 
 export const addNewSubscription = defineCall({
   summary: 'Adds a plan; final prices are computed.',
-  method: 'POST',
-  path: '/Subscription/AddNewSubscription',
+  route: 'POST /Subscription/AddNewSubscription',
   who: 'admin',
-  takes: 'json',
   input: z.object({
     ...planFields,
     contactToBeViewed: smallCount,

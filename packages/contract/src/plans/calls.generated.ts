@@ -6,26 +6,20 @@ export const addNewSubscription: CallNamed<'addNewSubscription'> = {
   name: 'addNewSubscription',
   method: 'POST',
   path: '/Subscription/AddNewSubscription',
-  who: 'admin',
   takes: 'json',
-  message: 'Subscription Created Successfully!',
-  errors: ['subscription.taken'],
 };
 /** A plan as it is sold now. */
 export const getSubscriptionById: CallNamed<'getSubscriptionById'> = {
   name: 'getSubscriptionById',
   method: 'GET',
   path: '/Subscription/GetSubscriptionById',
-  who: 'loggedIn',
   takes: 'query',
-  errors: ['subscription.unknown'],
 };
 /** The plans on sale; for an admin the others too. */
 export const getSubscriptions: CallNamed<'getSubscriptions'> = {
   name: 'getSubscriptions',
   method: 'GET',
   path: '/Subscription/GetSubscriptions',
-  who: 'loggedIn',
   takes: 'query',
 };
 /** Changes a plan from now on; what was bought stays as it was bought. */
@@ -33,8 +27,5 @@ export const updateSubscriptionPlan: CallNamed<'updateSubscriptionPlan'> = {
   name: 'updateSubscriptionPlan',
   method: 'POST',
   path: '/Subscription/UpdateSubscriptionPlan',
-  who: 'admin',
   takes: 'json',
-  message: 'Subscription Updated Successfully!',
-  errors: ['subscription.unknown', 'subscription.taken', 'subscription.changed'],
 };

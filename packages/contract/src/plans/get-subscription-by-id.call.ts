@@ -5,10 +5,8 @@ import { plan } from './plans.shapes.ts';
 
 export const getSubscriptionById = defineCall({
   summary: 'A plan as it is sold now.',
-  method: 'GET',
-  path: '/Subscription/GetSubscriptionById',
+  route: 'GET /Subscription/GetSubscriptionById',
   who: 'loggedIn',
-  takes: 'query',
   input: z.object({ id: rowId }),
   output: plan,
   errors: ['subscription.unknown'],

@@ -5,10 +5,8 @@ import { plan } from './plans.shapes.ts';
 
 export const getSubscriptions = defineCall({
   summary: 'The plans on sale; for an admin the others too.',
-  method: 'GET',
-  path: '/Subscription/GetSubscriptions',
+  route: 'GET /Subscription/GetSubscriptions',
   who: 'loggedIn',
-  takes: 'query',
   input: nothing,
   output: z.array(plan),
 });

@@ -6,10 +6,8 @@ import { planFields } from './plans.shapes.ts';
 
 export const updateSubscriptionPlan = defineCall({
   summary: 'Changes a plan from now on; what was bought stays as it was bought.',
-  method: 'POST',
-  path: '/Subscription/UpdateSubscriptionPlan',
+  route: 'POST /Subscription/UpdateSubscriptionPlan',
   who: 'admin',
-  takes: 'json',
   /** Contacts and messages are left as they are. `version` is the one that was read: another's change in between is not overwritten. */
   input: z.object({
     ...planFields,

@@ -6,7 +6,6 @@ export const getSearchQuality: CallNamed<'getSearchQuality'> = {
   name: 'getSearchQuality',
   method: 'POST',
   path: '/Search/GetQuality',
-  who: 'admin',
   takes: 'json',
 };
 /** What counts how much in the order of relevance, for admins. */
@@ -14,7 +13,6 @@ export const getRankingWeights: CallNamed<'getRankingWeights'> = {
   name: 'getRankingWeights',
   method: 'POST',
   path: '/Search/GetRankingWeights',
-  who: 'admin',
   takes: 'json',
 };
 /** Lets weights count from now on. */
@@ -22,7 +20,6 @@ export const setRankingWeights: CallNamed<'setRankingWeights'> = {
   name: 'setRankingWeights',
   method: 'POST',
   path: '/Search/SetRankingWeights',
-  who: 'admin',
   takes: 'json',
 };
 /** What weights would do to the searches people make most; changes nothing. */
@@ -30,6 +27,5 @@ export const tryRankingWeights: CallNamed<'tryRankingWeights'> = {
   name: 'tryRankingWeights',
   method: 'POST',
   path: '/Search/TryRankingWeights',
-  who: 'admin',
   takes: 'json',
 };

@@ -5,10 +5,8 @@ import { rankingWeights } from './search-quality.shapes.ts';
 
 export const getRankingWeights = defineCall({
   summary: 'What counts how much in the order of relevance, for admins.',
-  method: 'POST',
-  path: '/Search/GetRankingWeights',
+  route: 'POST /Search/GetRankingWeights',
   who: 'admin',
-  takes: 'json',
   input: nothing,
   output: z.object({ weights: rankingWeights, usual: rankingWeights }),
 });

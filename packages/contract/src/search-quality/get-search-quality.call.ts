@@ -8,10 +8,8 @@ const counted = z.object({ term: z.string(), count: z.number().int() });
 
 export const getSearchQuality = defineCall({
   summary: 'How well the search serves people, for admins: success at three, empty answers, words not known.',
-  method: 'POST',
-  path: '/Search/GetQuality',
+  route: 'POST /Search/GetQuality',
   who: 'admin',
-  takes: 'json',
   input: z.object({ days }),
   /** How well people are served by the search: counts of days, and nothing of who anybody was. */
   output: z.object({

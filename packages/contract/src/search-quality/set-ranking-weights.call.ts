@@ -4,10 +4,8 @@ import { rankingWeights } from './search-quality.shapes.ts';
 
 export const setRankingWeights = defineCall({
   summary: 'Lets weights count from now on.',
-  method: 'POST',
-  path: '/Search/SetRankingWeights',
+  route: 'POST /Search/SetRankingWeights',
   who: 'admin',
-  takes: 'json',
   input: rankingWeights,
   output: nothing,
 });

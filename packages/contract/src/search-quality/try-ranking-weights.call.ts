@@ -16,10 +16,8 @@ const shortMachine = equipment.pick({
 
 export const tryRankingWeights = defineCall({
   summary: 'What weights would do to the searches people make most; changes nothing.',
-  method: 'POST',
-  path: '/Search/TryRankingWeights',
+  route: 'POST /Search/TryRankingWeights',
   who: 'admin',
-  takes: 'json',
   input: z.object({ weights: rankingWeights, selectedCityId: optional(cityId) }),
   /** What weights would do to searches people made; nothing changes by asking. */
   output: z.object({

@@ -6,16 +6,13 @@ export const getLanding: CallNamed<'getLanding'> = {
   name: 'getLanding',
   method: 'GET',
   path: '/Search/Landing',
-  who: 'anyone',
   takes: 'publicQuery',
-  errors: ['landing.none'],
 };
 /** Counts which result of a search was pressed; nothing of who pressed it. */
 export const notePress: CallNamed<'notePress'> = {
   name: 'notePress',
   method: 'POST',
   path: '/Search/NotePress',
-  who: 'anyone',
   takes: 'beacon',
 };
 /** Kinds, machines, categories and cities that a text may become, as one types. */
@@ -23,6 +20,5 @@ export const suggest: CallNamed<'suggest'> = {
   name: 'suggest',
   method: 'GET',
   path: '/Search/Suggest',
-  who: 'anyone',
   takes: 'publicQuery',
 };

@@ -13,8 +13,7 @@ const link = z.object({ label: z.string(), path: z.string(), count: z.number().i
 
 export const getLanding = defineCall({
   summary: 'What the page of a category or a type in a city says; only where at least five machines are listed.',
-  method: 'GET',
-  path: '/Search/Landing',
+  route: 'GET /Search/Landing',
   who: 'anyone',
   takes: 'publicQuery',
   /** A page for what people search: a category or a type in a city, by their names in the address. */

@@ -5,8 +5,7 @@ import { whole } from '../shapes/input.ts';
 
 export const notePress = defineCall({
   summary: 'Counts which result of a search was pressed; nothing of who pressed it.',
-  method: 'POST',
-  path: '/Search/NotePress',
+  route: 'POST /Search/NotePress',
   who: 'anyone',
   takes: 'beacon',
   /** Which result of a search was pressed. */

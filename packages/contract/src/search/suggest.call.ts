@@ -45,8 +45,7 @@ export const suggestions = z.object({
 
 export const suggest = defineCall({
   summary: 'Kinds, machines, categories and cities that a text may become, as one types.',
-  method: 'GET',
-  path: '/Search/Suggest',
+  route: 'GET /Search/Suggest',
   who: 'anyone',
   takes: 'publicQuery',
   input: suggestInput,

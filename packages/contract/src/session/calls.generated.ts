@@ -2,20 +2,11 @@
 import type { CallNamed } from '../call.ts';
 
 /** Ends the session. */
-export const logOut: CallNamed<'logOut'> = {
-  name: 'logOut',
-  method: 'POST',
-  path: '/Login/Logout',
-  who: 'anyone',
-  takes: 'json',
-};
+export const logOut: CallNamed<'logOut'> = { name: 'logOut', method: 'POST', path: '/Login/Logout', takes: 'json' };
 /** A new access token for the session in the cookie, which changes with each use. */
 export const refreshSession: CallNamed<'refreshSession'> = {
   name: 'refreshSession',
   method: 'POST',
   path: '/Login/Refresh',
-  who: 'anyone',
   takes: 'json',
-  beside: ['access_token'],
-  errors: ['auth.required', 'session.ended'],
 };

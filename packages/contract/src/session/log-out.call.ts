@@ -4,10 +4,8 @@ import { nothing } from '../shapes/answers.ts';
 /** Answers the same whether there was a session or not. */
 export const logOut = defineCall({
   summary: 'Ends the session.',
-  method: 'POST',
-  path: '/Login/Logout',
+  route: 'POST /Login/Logout',
   who: 'anyone',
-  takes: 'json',
   input: nothing,
   output: nothing,
 });

@@ -5,10 +5,8 @@ import { nothing } from '../shapes/answers.ts';
 /** The refresh token comes and goes in an HttpOnly cookie; it is in no body. */
 export const refreshSession = defineCall({
   summary: 'A new access token for the session in the cookie, which changes with each use.',
-  method: 'POST',
-  path: '/Login/Refresh',
+  route: 'POST /Login/Refresh',
   who: 'anyone',
-  takes: 'json',
   input: nothing,
   output: accessToken,
   beside: ['access_token'],

@@ -4,10 +4,8 @@ import { passwordInput } from './users.shapes.ts';
 
 export const deleteAccount = defineCall({
   summary: 'Ends the account: what law makes us keep stays under a number instead of a name.',
-  method: 'POST',
-  path: '/User/DeleteAccount',
+  route: 'POST /User/DeleteAccount',
   who: 'supplierOrUser',
-  takes: 'json',
   input: passwordInput,
   output: nothing,
   errors: ['login.wrong', 'login.tooMany', 'server.busy'],

@@ -4,10 +4,8 @@ import { passwordInput } from './users.shapes.ts';
 
 export const exportData = defineCall({
   summary: 'Everything we hold of the token’s user.',
-  method: 'POST',
-  path: '/User/ExportData',
+  route: 'POST /User/ExportData',
   who: 'loggedIn',
-  takes: 'json',
   input: passwordInput,
   /** Everything we hold of a person, by table. */
   output: z.record(z.string(), z.unknown()),

@@ -3,10 +3,8 @@ import { profile, userId } from './users.shapes.ts';
 
 export const getUserDetails = defineCall({
   summary: 'One’s own profile; an admin’s view masks the PAN.',
-  method: 'GET',
-  path: '/User/GetUserDetails',
+  route: 'GET /User/GetUserDetails',
   who: 'owner',
-  takes: 'query',
   input: userId,
   output: profile,
   errors: ['user.unknown'],

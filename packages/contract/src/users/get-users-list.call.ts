@@ -6,10 +6,8 @@ import { profile } from './users.shapes.ts';
 
 export const getUsersList = defineCall({
   summary: 'Users by role, for admins.',
-  method: 'GET',
-  path: '/User/GetUsersList',
+  route: 'GET /User/GetUsersList',
   who: 'admin',
-  takes: 'query',
   input: listInput(['fullName', 'phoneNumber', 'email', 'city', 'machines', 'createdAt']).extend({
     role: optional(z.enum(['admin', 'supplier', 'user'], 'Please choose a role.')),
   }),

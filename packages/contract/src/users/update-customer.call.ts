@@ -5,10 +5,8 @@ import { profileFields, userId } from './users.shapes.ts';
 
 export const updateCustomer = defineCall({
   summary: 'Changes somebody’s profile, for admins.',
-  method: 'POST',
-  path: '/Customer/UpdateCustomer',
+  route: 'POST /Customer/UpdateCustomer',
   who: 'admin',
-  takes: 'json',
   /** The admin's: the profile with whose it is. */
   input: z.object({ ...profileFields, ...userId.shape }),
   output: nextVersion,

@@ -1,5 +1,5 @@
 import type { Call } from '@yantra/contract/calls';
-import { callSchemas } from '@yantra/contract/schemas';
+import { type CallDefinition, callSchemas } from '@yantra/contract/schemas';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { BoundCall, CallContext } from './bind.ts';
@@ -11,13 +11,14 @@ import { demand } from './policy.ts';
  */
 export async function answerCall(bound: BoundCall, input: unknown, context: CallContext): Promise<unknown> {
   const { call, answer } = bound;
+  const { who, input: schema, sentenceInData }: CallDefinition = callSchemas[call.name];
   try {
-    demand(call.who, context.caller);
-    const parsed = callSchemas[call.name].input.safeParse(input ?? {});
+    demand(who, context.caller);
+    const parsed = schema.safeParse(input ?? {});
     if (!parsed.success) throw new AppError('request.invalid', sentencesOf(parsed.error));
     return await answer(parsed.data as never, context);
   } catch (error) {
-    if (call.sentenceInData && error instanceof AppError) error.hasSentenceInData = true;
+    if (sentenceInData && error instanceof AppError) error.hasSentenceInData = true;
     throw error;
   }
 }
@@ -41,8 +42,9 @@ export function isPage(call: Call): boolean {
 
 /** The envelope of every answer (decisions/0001). */
 export function envelope(call: Call, output: unknown): object {
-  const success = { success: true, message: call.message ?? 'OK' };
+  const { message = 'OK', beside = [] }: CallDefinition = callSchemas[call.name];
+  const success = { success: true, message };
   if (isPage(call)) return { ...success, ...(output as object) };
-  const beside = (call.beside ?? []).map((key) => [key, (output as Readonly<Record<string, unknown>>)[key]] as const);
-  return { ...success, ...Object.fromEntries(beside), data: output };
+  const besides = beside.map((key) => [key, (output as Readonly<Record<string, unknown>>)[key]] as const);
+  return { ...success, ...Object.fromEntries(besides), data: output };
 }

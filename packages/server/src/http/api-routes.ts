@@ -1,4 +1,5 @@
 import type { Call } from '@yantra/contract/calls';
+import { type CallDefinition, callSchemas } from '@yantra/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, envelope } from './answer.ts';
 import type { BoundCall, CallContext, FileAnswer } from './bind.ts';
@@ -46,7 +47,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
   for (const bound of calls) {
     const { call, mostBytes } = bound;
     const url = `${prefixes.api}${call.path}`;
-    const { takes } = call;
+    const { takes, who, fromPartners, answers }: CallDefinition = callSchemas[call.name];
     const isPublicRead = takes === 'publicQuery';
     const methods = methodsOf(call);
 
@@ -57,7 +58,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
         origin: request.headers.origin,
         ownOrigin: ownOrigin(request),
         isPublicRead,
-        fromPartners: call.fromPartners,
+        fromPartners,
         allowedOrigins,
       });
       reply.headers(cors.headers);
@@ -65,7 +66,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       else if (!cors.isAllowed) throw new AppError('request.origin');
       // A large body is read only of who may send it.
       if (mostBytes !== undefined && request.method === 'POST') {
-        demand(call.who, await callerOf(request, call, { identify, allowedOrigins, ownOrigin }));
+        demand(who, await callerOf(request, call, { identify, allowedOrigins, ownOrigin }));
       }
     };
     const plain = async (request: FastifyRequest, reply: FastifyReply, input: unknown) => {
@@ -74,7 +75,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       const context = {
         ...anonymous(request),
         signal: whenGone(reply),
-        ...(call.fromPartners === true || takes === 'beacon'
+        ...(fromPartners === true || takes === 'beacon'
           ? { foreignOrigin: foreignOriginOf(request, { allowedOrigins, ownOrigin }) }
           : {}),
         caller: await callerOf(request, call, { identify, allowedOrigins, ownOrigin }),
@@ -83,7 +84,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
         ...(takes === 'signedBytes' ? { signed: signedIn(request) } : {}),
       };
       const output = await answerCall(bound, input, context);
-      return call.answers === 'file' ? sendFile(output as FileAnswer, reply) : envelope(call, output);
+      return answers === 'file' ? sendFile(output as FileAnswer, reply) : envelope(call, output);
     };
 
     // Two calls may share a path, each with a method of its own.

@@ -1,4 +1,5 @@
 import type { Call } from '@yantra/contract/calls';
+import { callSchemas } from '@yantra/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Caller } from './bind.ts';
@@ -26,7 +27,7 @@ export async function callerOf(
   const token = bearerOf(request, ours);
   if (token === undefined) return undefined;
   const caller = await identify(token);
-  if (caller === undefined && call.who !== 'anyone') throw new AppError('session.ended');
+  if (caller === undefined && callSchemas[call.name].who !== 'anyone') throw new AppError('session.ended');
   return caller;
 }
 

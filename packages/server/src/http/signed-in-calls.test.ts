@@ -1,5 +1,5 @@
-import { allCalls, type Call, type CallName, queryOf } from '@yantra/contract/calls';
-import { callSchemas } from '@yantra/contract/schemas';
+import { type CallName, queryOf } from '@yantra/contract/calls';
+import { type DefinedCall, definedCalls } from '@yantra/contract/schemas';
 import { expect, test } from 'vitest';
 import { addMachine, testNow } from '../testing/market.ts';
 import { signedIn, testPassword } from '../testing/signed-in.ts';
@@ -25,7 +25,7 @@ const elsewhere: readonly CallName[] = [
   'addUserPurchaseSubs',
   'getEquipmentBySubscriptionId',
 ];
-const calls = allCalls.filter(({ name, who }) => who !== 'anyone' && !elsewhere.includes(name));
+const calls = definedCalls.filter(({ name, who }) => who !== 'anyone' && !elsewhere.includes(name));
 
 /** A requirement that machines in Pune fit. */
 let leads = 0;
@@ -49,14 +49,14 @@ async function someLead(): Promise<string> {
   return id;
 }
 
-async function keeps(call: Call, input: object, headers: Record<string, string>) {
+async function keeps(call: DefinedCall, input: object, headers: Record<string, string>) {
   const answer =
     call.method === 'GET'
       ? await server.get(`/api${call.path}?${queryOf(input)}`, headers)
       : await server.post(`/api${call.path}`, input, headers);
   const body = answer.json<{ data: unknown; success: boolean; message: string }>();
   expect([answer.status, body.success, body.message], call.name).toEqual([200, true, call.message ?? 'OK']);
-  expect(() => callSchemas[call.name].output.parse(isPage(call) ? body : body.data), call.name).not.toThrow();
+  expect(() => call.output.parse(isPage(call) ? body : body.data), call.name).not.toThrow();
   expect(answer.headers['cache-control'], call.name).toBe('no-store');
 }
 

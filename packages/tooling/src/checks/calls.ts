@@ -8,15 +8,20 @@ import { type Check, findingOf } from './check.ts';
 const source = 'packages/contract/src';
 const made = '/* Made from the *.call.ts files by `npm run check -- calls --fix`. */';
 
-interface DescribedCall {
+/** What is read of a definition. */
+interface Definition {
+  readonly method: string;
+  readonly path: string;
+  readonly takes: string;
+  readonly summary: string;
+}
+
+interface DescribedCall extends Definition {
   readonly name: string;
   /** Below the contract's `src`. */
   readonly file: string;
   /** The folder it is in. */
   readonly feature: string;
-  readonly summary: string;
-  /** What is plain data of it: all but its shapes. */
-  readonly facts: { readonly path: string };
 }
 
 export const calls: Check = {
@@ -44,16 +49,13 @@ async function describedCalls(): Promise<readonly DescribedCall[]> {
   const described = await Promise.all(
     files.map(async (file) => {
       const name = basename(file, '.call.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const definition = ((await import(join(root, source, file))) as Readonly<Record<string, DescribedCall['facts']>>)[
-        name
-      ] as (DescribedCall['facts'] & { summary: string; input: unknown; output: unknown }) | undefined;
+      const exported = (await import(join(root, source, file))) as Readonly<Record<string, Definition>>;
+      const definition = exported[name];
       if (definition === undefined) throw new Error(`${source}/${file} does not export a call "${name}".`);
-      const { summary, input: _input, output: _output, ...facts } = definition;
-      return { name, file, feature: dirname(file), summary, facts };
+      return { ...definition, name, file, feature: dirname(file) };
     }),
   );
-  const place = ({ facts, name }: DescribedCall) => `${facts.path} ${name}`;
-  return described.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+  return described.toSorted((a, b) => (`${a.path} ${a.name}` < `${b.path} ${b.name}` ? -1 : 1));
 }
 
 /** File → what it should hold: what browsers know by feature, so that a page loads no other feature's; all of them; all with their shapes. */
@@ -75,16 +77,16 @@ function listsOf(all: readonly DescribedCall[]): Readonly<Record<string, string>
     'schemas.generated.ts': [
       made,
       ...all.map(({ name, file }) => `import { ${name} } from './${file}';`),
-      '\n/** Every call with its shapes, by its name. */',
+      '\n/** All that there is to know of every call, by its name. */',
       `export const callSchemas = { ${names} };`,
     ].join('\n'),
   };
 }
 
 function factsOf(calls: readonly DescribedCall[]): string {
-  const lines = calls.map(
-    ({ name, summary, facts }) =>
-      `/** ${summary} */\nexport const ${name}: CallNamed<'${name}'> = ${JSON.stringify({ name, ...facts })};`,
-  );
+  const lines = calls.map(({ name, summary, method, path, takes }) => {
+    const facts = JSON.stringify({ name, method, path, takes });
+    return `/** ${summary} */\nexport const ${name}: CallNamed<'${name}'> = ${facts};`;
+  });
   return [made, "import type { CallNamed } from '../call.ts';\n", lines.join('\n')].join('\n');
 }

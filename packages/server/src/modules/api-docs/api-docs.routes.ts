@@ -1,4 +1,4 @@
-import type { Call } from '@yantra/contract/calls';
+import type { DefinedCall } from '@yantra/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compress, type Encoding, encodingFor } from '../../http/compression.ts';
 import { etagOf, isKnown } from '../../http/read-cache.ts';
@@ -9,7 +9,7 @@ import { openApi } from './openapi.ts';
 const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** `GET /api/openapi.json`, and the same for people at `/api/docs`. Made from the contract when first asked for. */
-export function apiDocsRoutes(app: FastifyInstance, calls: readonly Call[]): void {
+export function apiDocsRoutes(app: FastifyInstance, calls: readonly DefinedCall[]): void {
   const document = once(() => `${JSON.stringify(openApi(calls), undefined, 1)}\n`);
   const page = once(() => docsPage(calls));
   const sheet = once(() => docsSheet);

@@ -1,5 +1,5 @@
-import { type Call, errors } from '@yantra/contract/calls';
-import { callSchemas } from '@yantra/contract/schemas';
+import { errors } from '@yantra/contract/calls';
+import type { DefinedCall } from '@yantra/contract/schemas';
 import { escapeHtml as text } from '@yantra/domain';
 import { methodsOf } from '../../http/api-routes.ts';
 import { prefixes } from '../../http/paths.ts';
@@ -7,7 +7,7 @@ import { apiDocsTexts as texts } from './api-docs.messages.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './openapi.ts';
 
 /** The API for people: one page, no scripts. */
-export function docsPage(all: readonly Call[]): string {
+export function docsPage(all: readonly DefinedCall[]): string {
   const groups = Map.groupBy(all, (call) => call.path.split('/')[1] ?? '');
   const links = all.map((call) => `<li><a href="#${call.name}">${text(call.path)}</a></li>`).join('');
   const sections = [...groups].map(
@@ -30,13 +30,13 @@ export function docsPage(all: readonly Call[]): string {
 `;
 }
 
-function callArticle(call: Call): string {
+function callArticle(call: DefinedCall): string {
   const path = `${prefixes.api}${call.path}`;
   const methods = methodsOf(call).map((method) => `<span class="method ${method.toLowerCase()}">${method}</span>`);
   const failures = (call.errors ?? []).map((code) => `<li><code>${code}</code> ${text(errors[code].sentence)}</li>`);
   return `<article id="${call.name}">
 <h3>${methods.join(' ')} <code>${text(path)}</code></h3>
-<p>${text(callSchemas[call.name].summary)}</p>
+<p>${text(call.summary)}</p>
 ${inputTable(inputSchema(call))}
 <details><summary>${texts.answers}</summary>${call.answers === 'file' ? `<p>${texts.aFile}</p>` : shapeList(outputSchema(call))}</details>
 ${failures.length === 0 ? '' : `<p>${texts.fails}:</p><ul>${failures.join('')}</ul>`}

@@ -1,5 +1,5 @@
 import { type Call, type ErrorCode, errors } from '@yantra/contract/calls';
-import { callSchemas } from '@yantra/contract/schemas';
+import { callSchemas, type DefinedCall } from '@yantra/contract/schemas';
 import { z } from 'zod';
 import { isPage } from '../../http/answer.ts';
 import { methodsOf } from '../../http/api-routes.ts';
@@ -87,7 +87,7 @@ function bare(schema: object): JsonSchema {
 }
 
 /** The API that these calls of the contract make up. */
-export function openApi(calls: readonly Call[]): OpenApi {
+export function openApi(calls: readonly DefinedCall[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const path = `${prefixes.api}${call.path}`;
@@ -114,12 +114,12 @@ const errorSchema: JsonSchema = {
   },
 };
 
-function operation(call: Call, method: 'GET' | 'POST'): Operation {
+function operation(call: DefinedCall, method: 'GET' | 'POST'): Operation {
   const input = bare(inputSchema(call));
   const isOther = method !== call.method;
   return {
     operationId: isOther ? `${call.name}By${method === 'GET' ? 'Get' : 'Post'}` : call.name,
-    summary: callSchemas[call.name].summary,
+    summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
     ...takenBy(call, method, input),
     responses: responsesOf(call),
@@ -161,7 +161,7 @@ function parametersOf(input: JsonSchema): NonNullable<Operation['parameters']> {
 
 const retryAfter = { description: apiDocsTexts.retryAfter, schema: { type: 'integer' } };
 
-function responsesOf(call: Call): Record<string, object> {
+function responsesOf(call: DefinedCall): Record<string, object> {
   const responses: Record<string, object> = {
     200: {
       description: 'OK',

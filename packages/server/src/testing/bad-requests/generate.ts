@@ -1,4 +1,4 @@
-import type { Call } from '@yantra/contract/calls';
+import type { DefinedCall } from '@yantra/contract/schemas';
 import fc from 'fast-check';
 import { methodsOf } from '../../http/api-routes.ts';
 import { prefixes } from '../../http/paths.ts';
@@ -34,7 +34,7 @@ const supplierMostly = fc.oneof(
   { weight: 1, arbitrary: asker },
 );
 const adminMostly = fc.oneof({ weight: 5, arbitrary: fc.constant<Asker>('admin') }, { weight: 1, arbitrary: asker });
-const askerOf = ({ who }: Call): fc.Arbitrary<Asker> =>
+const askerOf = ({ who }: DefinedCall): fc.Arbitrary<Asker> =>
   who === 'anyone' ? asker : who === 'admin' ? adminMostly : supplierMostly;
 
 const change: fc.Arbitrary<Change> = fc.record({
@@ -70,7 +70,7 @@ const oddMethod = fc.constantFrom(
 const version = fc.constantFrom<'1.0' | '1.1'>('1.1', '1.1', '1.1', '1.1', '1.1', '1.1', '1.1', '1.0');
 
 /** A call of the contract with something wrong in it. */
-function callRequest(call: Call, known: KnownValues): fc.Arbitrary<BadRequest> {
+function callRequest(call: DefinedCall, known: KnownValues): fc.Arbitrary<BadRequest> {
   const sample = sampledInput(inputSchema(call), known);
   const path = `${prefixes.api}${call.path}`;
   const changes = fc.oneof(
@@ -126,7 +126,7 @@ export const addressRequest: fc.Arbitrary<BadRequest> = fc
   }));
 
 /** Requests of the kind that nobody sends who means well, to every call of the contract and every public address. */
-export function badRequests(calls: readonly Call[], known: KnownValues): fc.Arbitrary<BadRequest> {
+export function badRequests(calls: readonly DefinedCall[], known: KnownValues): fc.Arbitrary<BadRequest> {
   return fc.oneof(
     { weight: 1, arbitrary: addressRequest },
     { weight: 5, arbitrary: fc.oneof(...calls.map((call) => callRequest(call, known))) },

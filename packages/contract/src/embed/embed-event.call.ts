@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { partnerKeyText } from '../partners/partners.shapes.ts';
 import { nothing } from '../shapes/answers.ts';
-import { page, partnerKeyText, widget } from './partners.shapes.ts';
+import { page, widget } from './embed.shapes.ts';
 
 const mostEvents = 50;
 
 export const embedEvent = defineCall({
   summary: 'Counts views and selections on a partner’s page; what comes from another website is dropped silently.',
-  method: 'POST',
-  path: '/Embed/Event',
+  route: 'POST /Embed/Event',
   who: 'anyone',
   takes: 'beacon',
   /** What people did on a partner's page, as a beacon tells it. */
