@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { errors } from '@yantra/contract/calls';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
@@ -185,7 +186,9 @@ describe('a request', () => {
   });
 
   test('with the sign U+0000 is refused', async () => {
-    expect((await server.inject('/api/named/a%00')).json()).toMatchObject({ code: 'request.malformed' });
+    const { statusCode, json } = await server.inject('/api/named/a%00');
+    const { sentence: message } = errors['request.malformed'];
+    expect([statusCode, json()]).toEqual([400, { success: false, code: 'request.malformed', message }]);
     const body = await server.inject({ method: 'POST', url: '/api/body', payload: { a: '\0' } });
     expect([body.statusCode, body.json()]).toMatchObject([400, { code: 'request.malformed' }]);
   });

@@ -50,7 +50,7 @@ export interface BareServerParts {
 export function bareServer(parts: BareServerParts): FastifyInstance {
   const { logger, settings, cache, stopping, answerError, onAnswered, tracing } = parts;
   // Where real people are, others are meant to reach it; tests come as whoever they want.
-  const guard = settings.environment === 'development' ? createOutsideGuard(logger) : () => false;
+  const guard = settings.environment === 'development' ? createOutsideGuard(logger) : undefined;
   const headers = commonHeaders(settings.siteUrl);
   const { mark, tell } = everyAnswer({ headers, onAnswered });
   const front = createReadyFront({ cache, logger, requestId: requestIdFrom, headers });
@@ -87,7 +87,7 @@ export function bareServer(parts: BareServerParts): FastifyInstance {
 }
 
 interface FrontParts {
-  readonly guard: OutsideGuard;
+  readonly guard: OutsideGuard | undefined;
   readonly front: ReadyFront;
   readonly stopping: Pick<Stopping, 'isStopping'>;
 }
@@ -106,7 +106,7 @@ function serverWith(
     },
     (request, response) => {
       if (stopping.isStopping) response.setHeader('connection', 'close');
-      if (!guard(request, response) && !front(request, response)) handler(request, response);
+      if (!guard?.(request, response) && !front(request, response)) handler(request, response);
     },
   );
   server.maxRequestsPerSocket = limits.requestsPerSocket;
@@ -162,7 +162,6 @@ const everyAnswer = ({ headers, onAnswered }: AnswerParts): EveryAnswer => ({
     // Who asks every second whether we are well is worth a line when we are not.
     const level = status < 400 && isProbe(route) ? 'debug' : 'info';
     const ms = Math.round(elapsedTime * 10) / 10;
-    const trace = traceId === undefined ? {} : { trace_id: traceId };
-    request.log[level]({ method, route, path: pathForLog(request.url), status, ms, ...trace }, 'answered');
+    request.log[level]({ method, route, path: pathForLog(request.url), status, ms, trace_id: traceId }, 'answered');
   },
 });

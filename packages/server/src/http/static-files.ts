@@ -49,7 +49,7 @@ export interface StaticFilesOptions {
 interface Kept {
   readonly version: string;
   readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>> | undefined;
   /** As it is. */
   readonly length: number;
   readonly bodies: Map<Encoding, Buffer>;
@@ -72,7 +72,7 @@ export function createStaticFiles({
   folder,
   cacheControl,
   rewrite,
-  headers = () => ({}),
+  headers,
   keptBytes = 12_000_000,
 }: StaticFilesOptions): StaticFiles {
   const source = typeof folder === 'string' ? folderSource(folder) : folder;
@@ -92,7 +92,13 @@ export function createStaticFiles({
     if (known?.version === found.version) return known;
     const plain = await plainOf(path, found);
     const bodies = new Map([['identity', plain] as const]);
-    return { version: found.version, etag: etagOf(plain), headers: headers(path, plain), length: plain.length, bodies };
+    return {
+      version: found.version,
+      etag: etagOf(plain),
+      headers: headers?.(path, plain),
+      length: plain.length,
+      bodies,
+    };
   }
 
   async function packedBy(path: string, found: FoundFile): Promise<Buffer | undefined> {
@@ -105,7 +111,7 @@ export function createStaticFiles({
     const ready = file.bodies.get(encoding) ?? (encoding === 'br' ? await packedBy(path, found) : undefined);
     const body = ready ?? (await compress(file.bodies.get('identity') ?? (await plainOf(path, found)), encoding));
     // As it is it was read for its tag; it is held only when somebody wants it so.
-    if (encoding !== 'identity') file.bodies.delete('identity');
+    file.bodies.delete('identity');
     file.bodies.set(encoding, body);
     kept.set(path, file);
     return body;
@@ -164,4 +170,4 @@ function createKept(mostBytes: number) {
 }
 
 const rewritten = (path: string, raw: Buffer, rewrite: (path: string, text: string) => string): Buffer =>
-  /\.(html|js|json|css|svg|txt|webmanifest)$/.test(path) ? Buffer.from(rewrite(path, raw.toString('utf8'))) : raw;
+  /\.(html|js|json|css|svg|txt|webmanifest)$/.test(path) ? Buffer.from(rewrite(path, raw.toString())) : raw;
