@@ -38,7 +38,7 @@ const commands = {
   format: [['src/commands/format.ts']],
   'new:widget': [['src/commands/new-widget.ts']],
   'test:mutants': [['src/commands/mutants.ts']],
-  'audit:verify': [['../server/src/modules/audit/verify-main.ts']],
+  'audit:verify': [['../server/src/doctor/verify-main.ts']],
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

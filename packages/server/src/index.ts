@@ -18,7 +18,7 @@ export type { EmbedBuild } from './modules/embed/releases.ts';
 export type { PageAnswer, PageApi, PagePayments, PageRequest, RenderPage } from './http/pages.ts';
 export type { PartnerSite } from './http/partner-site.ts';
 export { StartError } from './listening.ts';
-export { changeKey } from './keys/change-key.ts';
+export { changeKey } from './modules/key-changes/change-key.ts';
 export { createLogger } from './logger.ts';
 export { isEmpty, type RunningServer, type SeedParts, type StartOptions, startServer } from './main.ts';
 export { runServer, startFailure } from './run.ts';

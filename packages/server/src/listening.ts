@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { mainTexts } from './main.messages.ts';
-import type { Settings } from './settings.ts';
+import { listeningTexts as texts } from './listening.messages.ts';
 
 /** A start that failed for reasons the person can mend; the message is one line for each. */
 export class StartError extends Error {
@@ -15,7 +14,7 @@ export class StartError extends Error {
  */
 export async function listen(
   http: FastifyInstance,
-  settings: Settings,
+  settings: { readonly port: number; readonly partnerPort: number; readonly host: string },
   name: 'PORT' | 'PARTNER_PORT',
   undo: (() => unknown)[],
 ): Promise<string> {
@@ -45,10 +44,10 @@ export async function explained<Result>(
     return await listening();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartError(mainTexts.portTaken(port, name), { cause: error });
+    if (code === 'EADDRINUSE') throw new StartError(texts.portTaken(port, name), { cause: error });
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(mainTexts.noSuchHost(host, hostName), { cause: error });
-    if (code === 'EACCES') throw new StartError(mainTexts.portForbidden(port, name), { cause: error });
+      throw new StartError(texts.noSuchHost(host, hostName), { cause: error });
+    if (code === 'EACCES') throw new StartError(texts.portForbidden(port, name), { cause: error });
     throw error;
   }
 }

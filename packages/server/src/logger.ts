@@ -1,12 +1,11 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import SonicBoom from 'sonic-boom';
-import type { Settings } from './settings.ts';
 
 /**
  * One line of JSON an event. Requests are told by id, method, route, path, status and time: no query, no address, no header and no body, for any
  * of them may say who somebody is; of an error its kind, code and stack, and not a database's details, which quote rows.
  */
-export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
+export function createLogger(level: LevelWithSilent, destination?: DestinationStream): Logger {
   return pino(
     {
       level,

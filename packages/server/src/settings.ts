@@ -15,8 +15,12 @@ import {
 } from './modules/purchases/seller.settings.ts';
 import { metricsFields, type MetricsSettings, metricsSettingsFrom } from './metrics/metrics.settings.ts';
 import { type GivenKeys, givenKeysFrom, keyFields } from './keys/keys.settings.ts';
-import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/files/files.settings.ts';
-import type { S3Settings } from './modules/files/s3-file-store.ts';
+import {
+  pictureStoreFields,
+  pictureStoreFrom,
+  pictureStoreProblem,
+  type S3Settings,
+} from './modules/files/files.settings.ts';
 import {
   leadAlertFields,
   type LeadAlertSettings,

@@ -5,7 +5,7 @@ import { makeBackup } from './make-backup.ts';
 import { openForReading } from './open-for-reading.ts';
 import { systemClock } from '../clock.ts';
 import { databaseName } from '../database/open.ts';
-import { fileStoreOf } from '../modules/files/open-files.ts';
+import { fileStoreOf } from '../modules/files/index.ts';
 import type { Settings } from '../settings.ts';
 
 const megabyte = 1_000_000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '../modules/files/file-store.ts';
+import type { FileStore } from '../modules/files/index.ts';
 import {
   type BackupEnd,
   type BackupFile,

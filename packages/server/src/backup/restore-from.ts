@@ -1,7 +1,7 @@
 import { backupTexts } from './backup.messages.ts';
 import { restoreBackup } from './restore.ts';
 import { databaseName, openDatabase } from '../database/open.ts';
-import { fileStoreOf } from '../modules/files/open-files.ts';
+import { fileStoreOf } from '../modules/files/index.ts';
 import type { Settings } from '../settings.ts';
 
 /** What `restore FILE` is told. */

@@ -6,7 +6,7 @@ import { schemaState } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { databaseName, type OpenDatabase } from '../database/open.ts';
 import { askStandby } from '../database/replica.ts';
-import { verifyAudit } from '../modules/audit/verify-audit.ts';
+import { verifyAudit } from '../modules/audit/index.ts';
 import type { Settings } from '../settings.ts';
 import { type Check, fail, type Finding, ok, reasonOf, warn } from './check.ts';
 import { doctorTexts as texts } from './doctor.messages.ts';

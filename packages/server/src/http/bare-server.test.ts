@@ -36,7 +36,7 @@ const open: FastifyInstance[] = [];
 function serverWith({ settings, ...given }: Partial<BareServerParts> = {}): FastifyInstance {
   const http = bareServer({
     logger,
-    settings: { allowedOrigins: [], environment: 'test', ...settings },
+    settings: { environment: 'test', ...settings },
     cache,
     stopping: createStopping(),
     answerError: errorAnswers(() => 'http://localhost'),
@@ -87,12 +87,12 @@ describe('every answer', () => {
   });
 
   test('insists on encryption where the site is reached so', async () => {
-    const settings = { allowedOrigins: [], siteUrl: 'https://yantra.example' };
+    const settings = { siteUrl: 'https://yantra.example' };
     const encrypted = serverWith({ settings });
     expect((await encrypted.inject('/api/ip')).headers).toMatchObject(secure);
     const { text } = await send(await listening({ http: encrypted }), 'no HTTP\r\n\r\n');
     expect(headersIn(text)).toMatchObject(secure);
-    const plain = serverWith({ settings: { allowedOrigins: [], siteUrl: 'http://https:.example' } });
+    const plain = serverWith({ settings: { siteUrl: 'http://https:.example' } });
     expect((await plain.inject('/api/ip')).headers).not.toHaveProperty('strict-transport-security');
   });
 
@@ -174,7 +174,7 @@ describe('a request', () => {
 
   test('comes from who is connected, unless a proxy that is known says for whom it asks', async () => {
     expect(await address(server)).toBe('127.0.0.1');
-    const settings = { allowedOrigins: [], trustedProxies: [] as string[] };
+    const settings = { trustedProxies: [] as string[] };
     expect(await address(serverWith({ settings }))).toBe('127.0.0.1');
     expect(await address(serverWith({ settings: { ...settings, trustedProxies: ['127.0.0.1'] } }))).toBe('203.0.113.7');
     expect(await address(serverWith({ settings: { ...settings, trustedProxies: ['10.0.0.1'] } }))).toBe('127.0.0.1');
@@ -216,7 +216,7 @@ describe('a request', () => {
   test('from outside is sent away where the server is for one machine alone, and nowhere else', async () => {
     const headers = { host: 'yantra.example' };
     const at = async (environment: 'development' | 'test' | 'production') => {
-      const http = serverWith({ settings: { allowedOrigins: [], environment } });
+      const http = serverWith({ settings: { environment } });
       return (await ask(await listening({ http }), { path: '/api/ip', headers })).status;
     };
     expect([await at('development'), await at('test'), await at('production')]).toEqual([503, 200, 200]);

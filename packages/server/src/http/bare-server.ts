@@ -9,7 +9,6 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { AppError } from '../errors.ts';
-import type { Settings } from '../settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { AnswerError } from './error-answers.ts';
@@ -36,8 +35,11 @@ const limits = {
 /** What a server without routes is made of. */
 export interface BareServerParts {
   readonly logger: FastifyBaseLogger;
-  readonly settings: Pick<Settings, 'allowedOrigins'> &
-    Partial<Pick<Settings, 'trustedProxies' | 'environment' | 'siteUrl'>>;
+  readonly settings: {
+    readonly trustedProxies?: readonly string[] | undefined;
+    readonly environment?: 'development' | 'test' | 'production' | undefined;
+    readonly siteUrl?: string | undefined;
+  };
   readonly cache: ReadCache;
   readonly stopping: Pick<Stopping, 'isStopping'>;
   readonly answerError: AnswerError;

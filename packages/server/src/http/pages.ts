@@ -1,8 +1,7 @@
 import type { Call } from '@yantra/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import type { CallContext } from './bind.ts';
-import type { Reader, Sessions } from '../modules/sessions/sessions.service.ts';
+import type { CallContext, Caller } from './bind.ts';
 import { cookiesOf } from './cookies.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
 import { whenGone } from './gone.ts';
@@ -16,6 +15,19 @@ import { saidByCookies } from './session-cookie.ts';
 export interface PageApi {
   /** Answers what the client package's `call` answers. @throws AppError with `code` and `status` */
   call<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
+}
+
+/** Whom a page is drawn for. */
+export interface Reader {
+  readonly caller: Caller;
+  /** As their access token would name them. */
+  readonly user: {
+    readonly id: string;
+    readonly role: Caller['role'];
+    readonly name: string;
+    /** Ten digits. */
+    readonly phone: string;
+  };
 }
 
 /** What a page is drawn from. */
@@ -69,7 +81,8 @@ export interface PageParts {
   readonly apiFor: ApiFor;
   /** Takes the page on the budget of whoever asks. @throws AppError `reads.tooMany` */
   readonly drawFor: (context: Pick<CallContext, 'caller' | 'address'>) => void;
-  readonly readerOf: Sessions['readerOf'];
+  /** Whom a page is drawn for, by the page token that came with the request; `undefined` when its session does not live. */
+  readonly readerOf: (pageToken: string) => Promise<Reader | undefined>;
   readonly ownOrigin: OwnOrigin;
   readonly payments: PagePayments;
   /** What the payment gateway needs on a page. */

@@ -15,10 +15,10 @@ import { testNow } from '../testing/market.ts';
 import { addUser, signedIn } from '../testing/signed-in.ts';
 import { testApp, testSettings } from '../testing/test-app.ts';
 import { emptyDatabase, testEngine } from '../testing/test-database.ts';
-import { changeKey } from './change-key.ts';
+import { changeKey } from '../modules/key-changes/change-key.ts';
 import { allKeyNames, type KeyName, keyNames, settingOfKey } from './key-names.ts';
 import { createKeyrings, publishedMs } from './keyring.ts';
-import { forgetKeys, rotateKey } from './rotate-key.ts';
+import { forgetKeys, rotateKey } from '../modules/key-changes/rotate-key.ts';
 
 const server = appForFile();
 const clock = { now: () => server.clock.time };

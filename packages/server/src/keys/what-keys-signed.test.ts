@@ -7,7 +7,7 @@ import { appForFile } from '../testing/app-for-file.ts';
 import { addUser, newPhone, signedIn } from '../testing/signed-in.ts';
 import { type KeyName, keyNames } from './key-names.ts';
 import { createKeyrings, publishedMs } from './keyring.ts';
-import { forgetKeys, rotateKey } from './rotate-key.ts';
+import { forgetKeys, rotateKey } from '../modules/key-changes/rotate-key.ts';
 
 const server = appForFile();
 const clock = { now: () => server.clock.time };

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { ReadReplica } from '../database/replica.ts';
@@ -8,7 +7,13 @@ import type { LabelledFigure, Metrics } from './metrics.ts';
 
 /** What is watched. */
 export interface Watched {
-  readonly app: Pick<App, 'reads' | 'readCounts' | 'queues'>;
+  readonly app: {
+    readonly reads: { readonly load: { readonly running: number } };
+    /** How public reads were answered since the start. */
+    readonly readCounts: Readonly<Record<'whole' | 'unchanged' | 'kept' | 'shared' | 'made', number>>;
+    /** How much work waits now, by queue. */
+    readonly queues: () => Readonly<Record<string, number>>;
+  };
   readonly database: OpenDatabase;
   readonly replica?: Pick<ReadReplica, 'counts'> | undefined;
   readonly clock: Clock;

@@ -2,20 +2,20 @@ import { retention, type RetentionName, type Span, spanText } from '@yantra/doma
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/types.ts';
-import { forgetKeys } from '../keys/rotate-key.ts';
+import { forgetKeys } from '../modules/key-changes/index.ts';
 import { forgetHits } from '../limits/forget-hits.ts';
-import { forgetAttempts } from '../modules/accounts/back-off.ts';
-import { forgetLeads } from '../modules/leads/forget-leads.ts';
-import { forgetPartnerCounts } from '../modules/partner-keys/partner-sites.service.ts';
-import { forgetEvents } from '../modules/payments/forget-events.ts';
-import { forgetReceipts } from '../modules/purchases/forget-receipts.ts';
-import { forgetQuotas } from '../modules/quotas/forget-quotas.ts';
-import { forgetViews } from '../modules/recent-views/forget-views.ts';
-import { forgetSearches } from '../modules/search/quality/search-counts.ts';
-import { forgetReveals } from '../modules/sellers/forget-reveals.ts';
-import { forgetSessions } from '../modules/sessions/forget-sessions.ts';
-import { forgetMessages } from '../modules/sms/forget-messages.ts';
-import { forgetCodes } from '../modules/verification/forget-codes.ts';
+import { forgetAttempts } from '../modules/accounts/index.ts';
+import { forgetLeads } from '../modules/leads/index.ts';
+import { forgetPartnerCounts } from '../modules/partner-keys/index.ts';
+import { forgetEvents } from '../modules/payments/index.ts';
+import { forgetReceipts } from '../modules/purchases/index.ts';
+import { forgetQuotas } from '../modules/quotas/index.ts';
+import { forgetViews } from '../modules/recent-views/index.ts';
+import { forgetSearches } from '../modules/search/quality/index.ts';
+import { forgetReveals } from '../modules/sellers/index.ts';
+import { forgetSessions } from '../modules/sessions/index.ts';
+import { forgetMessages } from '../modules/sms/index.ts';
+import { forgetCodes } from '../modules/verification/index.ts';
 import { retentionTexts as texts } from './retention.messages.ts';
 
 /** What some tables hold, how long, and what ends it. */

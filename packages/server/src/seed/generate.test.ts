@@ -7,7 +7,8 @@ import { copyText } from './loader.ts';
 import { createRandom } from './random.ts';
 import { demoAccounts } from './seed.messages.ts';
 import { demoSearches, demoUnknownWords } from './searched.ts';
-import { readSeedSources, type CatalogueEntry } from './sources.ts';
+import { readSeedSources } from './sources.ts';
+import type { CatalogueEntry } from '../modules/master-data/catalogue-file.ts';
 import { spreadOverCities } from './spread.ts';
 
 const sources = await readSeedSources();

@@ -1,8 +1,8 @@
 import type { City } from '@yantra/places';
-import { pictureIdOf } from '../modules/pictures/picture-recipe.ts';
+import { pictureIdOf } from '../modules/pictures/index.ts';
 import { chooseEntries, planOf } from './choose-entries.ts';
 import { makeMachine, recipesOf } from './machine.ts';
-import { masterDataOf } from './master-data.ts';
+import { masterDataOf, type CatalogueEntry, type CatalogueReview } from '../modules/master-data/index.ts';
 import {
   demoReviewers,
   demoSuppliers,
@@ -17,7 +17,7 @@ import { createPurchases, type Purchase } from './purchases.ts';
 import { demoId, type Random } from './random.ts';
 import { drawRatings, fittingReviews, type DemoRating } from './ratings.ts';
 import { typicalRents } from './rents.ts';
-import type { CatalogueEntry, CatalogueReview, SeedSources } from './sources.ts';
+import type { SeedSources } from './sources.ts';
 import { spreadOverCities, type CityShare } from './spread.ts';
 
 export interface GenerateOptions {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/types.ts';
-import { createPasswords } from '../modules/accounts/passwords.ts';
+import { createPasswords } from '../modules/accounts/index.ts';
 import { demoAccounts, demoPassword } from './seed.messages.ts';
 
 /** The phones of the demo's accounts that are there and still have the password everybody knows. */

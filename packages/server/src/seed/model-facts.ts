@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueFact, CatalogueModel } from './sources.ts';
+import type { CatalogueEntry, CatalogueFact, CatalogueModel } from '../modules/master-data/index.ts';
 
 /** In steps as data sheets have them, never outside the band. */
 function inSteps({ low, high }: CatalogueFact, place: number): number {

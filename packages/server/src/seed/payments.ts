@@ -1,7 +1,6 @@
 import { financialYear, gstStateCode } from '@yantra/domain';
-import { saleLines } from '../modules/payments/ledger.ts';
-import { type InvoiceBuyer, invoiceRow } from '../modules/purchases/invoices.ts';
-import { demoSeller } from '../modules/purchases/seller.settings.ts';
+import { saleLines } from '../modules/payments/index.ts';
+import { type InvoiceBuyer, invoiceRow, demoSeller } from '../modules/purchases/index.ts';
 import type { Supplier } from './people.ts';
 import { type Purchase, purchaseRow } from './purchases.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
 import { addMonthsInIndia } from '@yantra/domain';
-import { largestPlan, planFor } from './plans.ts';
+import { largestPlan, planFor } from '../modules/master-data/index.ts';
 import { demoId, type Random } from './random.ts';
 
 /** A supplier's purchase, open for more machines until it holds as many as the largest plan. */

@@ -1,74 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { featuredCities, type City } from '@yantra/places';
 import { allCities } from '@yantra/places/all';
-
-/** Farm, construction or factory: what a machine is for, and the scene it is shown in. */
-export type Field = 'farm' | 'construction' | 'factory';
-
-/** What a kind of machine is hired by, and from where to where its machines go. */
-export interface CatalogueFact {
-  /** `capacity` is the first of them. */
-  readonly fact: string;
-  /** One of domain's `unitNames`. */
-  readonly unit: string;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** A model of a kind. */
-export interface CatalogueModel {
-  readonly brand: string;
-  readonly modelNumber: string;
-  /** In the unit of the kind's fact `capacity`; absent where it has none. */
-  readonly capacity?: number;
-}
-
-/** One kind of machine in the catalogue, with the models it comes as. Rents in rupees. */
-export interface CatalogueEntry {
-  readonly id: number;
-  readonly field: Field;
-  readonly category: { readonly id: number; readonly name: string; readonly colorCode: string };
-  readonly equipmentType: { readonly type: string; readonly subType: string };
-  readonly purpose: string;
-  /** A drawing in `assets/machines`. */
-  readonly picture: string;
-  readonly bodyColour: string;
-  readonly models: readonly CatalogueModel[];
-  readonly yearOfMfg: { readonly from: number; readonly to: number };
-  /** Hours a machine has run in its life; the weekly capacity is derived from it. */
-  readonly noOfWorkingHrs: { readonly max: number };
-  readonly rent: Readonly<Record<'hour' | 'day' | 'week' | 'month', number | null>>;
-  /** From where to where owners usually go. */
-  readonly discountPercent: { readonly min: number; readonly max: number };
-  readonly registrationCertificate: boolean;
-  readonly insuranceAvailable: boolean;
-  readonly minHireDays: number;
-  readonly descriptionTemplate: string;
-  readonly facts: readonly CatalogueFact[];
-}
-
-export interface CatalogueOwner {
-  readonly business: string;
-  readonly person: string;
-  readonly city: string;
-}
-
-export interface CatalogueReview {
-  readonly rating: number;
-  readonly comment: string;
-}
-
-export interface Catalogue {
-  readonly categories: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly field: Field;
-    readonly colorCode: string;
-  }[];
-  readonly equipment: readonly CatalogueEntry[];
-  readonly owners: readonly CatalogueOwner[];
-  readonly reviews: readonly CatalogueReview[];
-}
+import { type Catalogue, readCatalogue } from '../modules/master-data/index.ts';
 
 /** A place in or beside a city: PIN, name, latitude, longitude. */
 export type Locality = readonly [pin: string, name: string, latitude: number, longitude: number];
@@ -84,16 +17,13 @@ export interface SeedSources {
 }
 
 /** Our own files, so their shape is known; a damaged one fails at the first start after the damage. */
-async function readAsset<Shape>(name: string): Promise<Shape> {
-  return JSON.parse(await readFile(new URL(`../../assets/${name}`, import.meta.url), 'utf8')) as Shape;
-}
-
-export const readCatalogue = (): Promise<Catalogue> => readAsset<Catalogue>('catalogue.json');
-
 export async function readSeedSources(): Promise<SeedSources> {
-  const [catalogue, localities] = await Promise.all([
-    readCatalogue(),
-    readAsset<SeedSources['localities']>('localities.json'),
-  ]);
-  return { catalogue, cities: allCities, featured: new Set(featuredCities.map((city) => city.id)), localities };
+  const file = new URL('../../assets/localities.json', import.meta.url);
+  const [catalogue, localities] = await Promise.all([readCatalogue(), readFile(file, 'utf8')]);
+  return {
+    catalogue,
+    cities: allCities,
+    featured: new Set(featuredCities.map((city) => city.id)),
+    localities: JSON.parse(localities) as SeedSources['localities'],
+  };
 }

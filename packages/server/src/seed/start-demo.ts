@@ -3,9 +3,7 @@ import type { Kysely } from 'kysely';
 import { systemClock } from '../clock.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Database } from '../database/types.ts';
-import { findFirstSeen } from '../modules/pictures/pictures.queries.ts';
-import type { Pictures } from '../modules/pictures/pictures.service.ts';
-import { warmPictures } from '../modules/pictures/warm-pictures.ts';
+import { findFirstSeen, type Pictures, warmPictures } from '../modules/pictures/index.ts';
 import { printProgress } from './progress.ts';
 
 /** What the start of a demo works with. */

@@ -1,4 +1,4 @@
-/** The layers, checked by dependency-cruiser from the table in layers.ts; cycles and names that lead nowhere too. */
+/** The layers, checked by dependency-cruiser from the tables in layers.ts and server-rooms.ts; cycles and names that lead nowhere too. */
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
 import {
   browserLayers,
@@ -15,6 +15,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages, root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
+import { roomFindings } from './rooms.ts';
 
 const tests = [testFiles];
 
@@ -101,11 +102,11 @@ function reachRules(): IForbiddenRuleType[] {
   ];
 }
 
-async function violations(
+async function cruised(
   forbidden: IForbiddenRuleType[],
   from: string[],
   { areTypesCounted }: { readonly areTypesCounted: boolean },
-): Promise<readonly IViolation[]> {
+): Promise<ICruiseResult> {
   const result = await cruise(
     from,
     {
@@ -125,7 +126,7 @@ async function violations(
       mainFields: ['module', 'main', 'types'],
     },
   );
-  return (result.output as ICruiseResult).summary.violations;
+  return result.output as ICruiseResult;
 }
 
 /* Only what browsers load, and whatever that leads to. */
@@ -141,6 +142,17 @@ function sourceFolders(): string[] {
   return candidates.filter((path) => existsSync(join(root, path)));
 }
 
+/** What the table of the server's rooms has to say. */
+function serverFindings({ modules }: ICruiseResult): string[] {
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  );
+  return roomFindings(
+    modules.map(({ source }) => source),
+    imports,
+  );
+}
+
 function sentence(violation: IViolation): string {
   const way = violation.cycle ?? violation.via;
   const over = way === undefined ? '' : ` over ${way.map((step) => step.name).join(' → ')}`;
@@ -149,12 +161,11 @@ function sentence(violation: IViolation): string {
 
 export const architecture: Check = {
   id: 'architecture',
-  name: 'packages import only downward, without cycles, and browsers get no server library',
+  name: 'packages and the server’s modules import only downward, without cycles, and browsers get no server library',
   run: async () => {
-    const all = [
-      ...(await violations(importRules(), sourceFolders(), { areTypesCounted: true })),
-      ...(await violations(reachRules(), browserFolders(), { areTypesCounted: false })),
-    ];
-    return findingOf([...new Set(all.map(sentence))]);
+    const whole = await cruised(importRules(), sourceFolders(), { areTypesCounted: true });
+    const inBrowsers = await cruised(reachRules(), browserFolders(), { areTypesCounted: false });
+    const all = [whole, inBrowsers].flatMap(({ summary }) => summary.violations);
+    return findingOf([...new Set(all.map(sentence)), ...serverFindings(whole)]);
   },
 };

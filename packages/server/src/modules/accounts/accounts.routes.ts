@@ -1,6 +1,6 @@
 import { changePassword, forgotPassword, logIn, resetPassword, signUp } from '@yantra/contract/calls';
 import { bind, type BoundCall, type CallContext, callerIn } from '../../http/bind.ts';
-import { handOver } from '../sessions/sessions.routes.ts';
+import { handOver } from '../sessions/index.ts';
 import type { Accounts } from './accounts.service.ts';
 
 const addressIn = ({ address }: CallContext): string => address ?? '';

@@ -6,11 +6,16 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Keyrings } from '../../keys/keyring.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import { appendAudit } from '../audit/audit.ts';
-import { deleteSessionsOf, lockSession } from '../sessions/sessions.queries.ts';
-import type { SessionOrigin, Sessions, SessionTokens } from '../sessions/sessions.service.ts';
+import { appendAudit } from '../audit/index.ts';
+import {
+  deleteSessionsOf,
+  lockSession,
+  type SessionOrigin,
+  type Sessions,
+  type SessionTokens,
+} from '../sessions/index.ts';
 import { dayInIndia } from '@yantra/domain';
-import type { OtpGrant, OtpHandle, Verification } from '../verification/verification.service.ts';
+import type { OtpGrant, OtpHandle, Verification } from '../verification/index.ts';
 import * as queries from './accounts.queries.ts';
 import { type BegunTry, createBackOff } from './back-off.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -179,7 +179,7 @@ describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const main = join(import.meta.dirname, 'verify-main.ts');
+  const main = join(import.meta.dirname, '../../doctor/verify-main.ts');
   const verify = async (env: Record<string, string>, ...given: string[]) => {
     const run = promisify(execFile)(
       process.execPath,

@@ -12,7 +12,7 @@ import { databaseForFile } from '../../testing/test-database.ts';
 import { settingsFrom } from '../../settings.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { fileStoreOf } from '../files/open-files.ts';
-import { type OpenBuilds, openBuilds } from './open-builds.ts';
+import { type OpenBuilds, openBuilds } from '../../startup/open-builds.ts';
 
 const database = databaseForFile(fillBasics);
 const day = 86_400_000;

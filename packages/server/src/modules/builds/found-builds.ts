@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/index.ts';
 import * as queries from './builds.queries.ts';
 
 const isBuild = (folder: string): boolean => /^[0-9a-f]{8}$/.test(folder);

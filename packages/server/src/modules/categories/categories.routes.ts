@@ -1,6 +1,6 @@
 import { getCategories } from '@yantra/contract/calls';
 import { bind, type BoundCall } from '../../http/bind.ts';
-import type { MasterData } from '../master-data/master-data.service.ts';
+import type { MasterData } from '../master-data/index.ts';
 
 export const categoriesRoutes = (masterData: Pick<MasterData, 'categories'>): BoundCall[] => [
   bind(getCategories, async ({ includeInactive }, { caller }) => {

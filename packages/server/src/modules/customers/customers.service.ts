@@ -5,8 +5,8 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
-import { appendAudit } from '../audit/audit.ts';
-import { changeProfile } from '../users/change-profile.ts';
+import { appendAudit } from '../audit/index.ts';
+import { changeProfile } from '../users/index.ts';
 
 /** Customers and suppliers, as admins keep them. */
 export interface Customers {

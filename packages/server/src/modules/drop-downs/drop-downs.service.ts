@@ -1,8 +1,7 @@
 import type { DropDownItem, Region } from '@yantra/contract/calls';
 import { zones } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
-import { capacityOf, nameOfType } from '../search/vocabulary/type-names.ts';
-import type { Vocabulary } from '../search/vocabulary/vocabulary.ts';
+import { capacityOf, nameOfType, type Vocabulary } from '../search/vocabulary/index.ts';
 
 /** What the forms' drop-downs offer. */
 export interface DropDowns {

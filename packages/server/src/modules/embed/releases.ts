@@ -3,11 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import { filesBelow } from '../builds/build.ts';
-import { loaderOf } from '../builds/build-index.ts';
-import { buildOfVersion } from '../builds/builds.queries.ts';
-import { type KeptBuilds, typeOfAny } from '../builds/kept-builds.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { filesBelow, loaderOf, buildOfVersion, type KeptBuilds, typeOfAny } from '../builds/index.ts';
+import type { FileStore } from '../files/index.ts';
 
 /** The embed as it was built: `packages/embed/dist`. */
 export interface EmbedBuild {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { S3Settings } from './s3-file-store.ts';
 
 const text = z.string().optional();
 
@@ -20,6 +19,27 @@ export const pictureStoreFields = {
   S3_SECRET_ACCESS_KEY: text,
   SHARED_DATA_DIR: z.enum(['true', 'false'], 'must be true or false').default('false'),
 };
+
+/** Storage that speaks S3: whose it is, and where in it our files lie. */
+export interface S3Settings {
+  /** `https://s3.ap-south-1.amazonaws.com`; the bucket goes into the path, which every such storage understands. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  /** A folder in the bucket, without slashes around it; empty for none. */
+  readonly prefix: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Where files are kept. */
+export interface FilesSettings {
+  readonly dataDir: string;
+  /** The storage that processes share; `undefined` for the data folder. */
+  readonly pictureStore: S3Settings | undefined;
+  /** Other processes have the data folder too. */
+  readonly sharesDataDir: boolean;
+}
 
 type Given = z.output<z.ZodObject<typeof pictureStoreFields>>;
 

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { DataFolderInUse, lockDataFolder } from '../../database/data-folder.ts';
 import type { Database } from '../../database/types.ts';
 import { StartError } from '../../listening.ts';
-import type { Settings } from '../../settings.ts';
+import type { FilesSettings } from './files.settings.ts';
 import { filesTexts } from './files.messages.ts';
 import * as queries from './store-holders.queries.ts';
 
@@ -25,7 +25,7 @@ export const stayEveryMs = (queries.forgottenAfterSeconds * 1000) / 3;
 /** What holding needs from outside. */
 export interface HoldParts {
   readonly db: Kysely<Database>;
-  readonly settings: Pick<Settings, 'dataDir' | 'pictureStore' | 'sharesDataDir'>;
+  readonly settings: FilesSettings;
   readonly logger: Pick<Logger, 'error'>;
 }
 

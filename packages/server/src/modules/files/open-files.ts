@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '../../settings.ts';
+import type { FilesSettings } from './files.settings.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
@@ -12,7 +12,7 @@ const folders = {
 
 /** Where files are kept by the settings: below `DATA_DIR`, or on S3-compatible storage. */
 export function fileStoreOf(
-  { dataDir, pictureStore }: Pick<Settings, 'dataDir' | 'pictureStore'>,
+  { dataDir, pictureStore }: Pick<FilesSettings, 'dataDir' | 'pictureStore'>,
   what: keyof typeof folders,
 ): FileStore {
   const { local, shared } = folders[what];

@@ -1,17 +1,6 @@
 import { AwsClient } from 'aws4fetch';
+import type { S3Settings } from './files.settings.ts';
 import type { FileStore } from './file-store.ts';
-
-/** Storage that speaks S3: whose it is, and where in it our files lie. */
-export interface S3Settings {
-  /** `https://s3.ap-south-1.amazonaws.com`; the bucket goes into the path, which every such storage understands. */
-  readonly endpoint: string;
-  readonly bucket: string;
-  /** A folder in the bucket, without slashes around it; empty for none. */
-  readonly prefix: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
 
 const timeoutMs = 10_000;
 /* A second and a third try, for storage answers 503 now and then. */

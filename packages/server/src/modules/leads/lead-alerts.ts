@@ -4,9 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import { alertedCategory, smsTexts } from '../sms/sms.messages.ts';
+import { alertedCategory, smsTexts, type Sms, SmsFailed } from '../sms/index.ts';
 import { boundsOfDayInIndia } from '@yantra/domain';
-import { type Sms, SmsFailed } from '../sms/sms.ts';
 import * as queries from './lead-alerts.queries.ts';
 import type { LeadAlertSettings } from './lead-alerts.settings.ts';
 

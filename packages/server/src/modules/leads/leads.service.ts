@@ -7,7 +7,7 @@ import type { Database, RequirementTable } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Caller } from '../../http/bind.ts';
-import type { LeadOrigin, LeadReceipts } from '../partner-keys/lead-receipts.ts';
+import type { LeadOrigin, LeadReceipts } from '../partner-keys/index.ts';
 import type { LeadAlerts } from './lead-alerts.ts';
 import { leadsTexts } from './leads.messages.ts';
 import * as queries from './leads.queries.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
-import { appendAudit } from '../audit/audit.ts';
+import { appendAudit } from '../audit/index.ts';
 import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 import * as queries from './lead-opens.queries.ts';
 

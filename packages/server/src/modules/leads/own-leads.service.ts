@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { pageIn } from '../../page.ts';
 import { isUuid } from '../../uuid.ts';
-import { shortMachineOf } from '../equipment/card.ts';
+import { shortMachineOf } from '../equipment/index.ts';
 import * as queries from './own-leads.queries.ts';
 
 /** What they need from outside. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import { all } from '../search/lists/conditions.ts';
+import { all } from '../search/lists/index.ts';
 import { type MapCell, type MapMachine, mostTogether } from './draw.ts';
 import {
   around,

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import { all, gatherConditions } from '../search/lists/conditions.ts';
-import type { Filters } from '../search/lists/filters.ts';
+import { all, gatherConditions, type Filters } from '../search/lists/index.ts';
 import { type MapCell, type MapMachine, mostTogether } from './draw.ts';
 
 interface CellRow {

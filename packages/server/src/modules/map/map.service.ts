@@ -1,12 +1,10 @@
 import type { Viewport, ViewportInput } from '@yantra/contract/calls';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import type { Listing } from '../equipment/listing.ts';
-import { walkConditions } from '../search/lists/conditions.ts';
-import { type Filters, filtersOf } from '../search/lists/filters.ts';
-import { ofSupplier, type SupplierOf } from '../search/lists/of-supplier.ts';
-import type { Gazetteer } from '../search/vocabulary/gazetteer.ts';
-import type { TermReader } from '../search/terms/term-reader.ts';
+import type { Listing } from '../equipment/index.ts';
+import { walkConditions, type Filters, filtersOf, ofSupplier, type SupplierOf } from '../search/lists/index.ts';
+import type { Gazetteer } from '../search/vocabulary/index.ts';
+import type { TermReader } from '../search/terms/index.ts';
 import { keptCells, withMachines } from './cells.queries.ts';
 import { draw, type MapCell } from './draw.ts';
 import { liveCells } from './map.queries.ts';

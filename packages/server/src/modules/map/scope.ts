@@ -1,4 +1,4 @@
-import type { Filters } from '../search/lists/filters.ts';
+import type { Filters } from '../search/lists/index.ts';
 
 /** Kept cells that answer a question. */
 export interface Scope {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { takeLock } from '../../database/locks.ts';
 import type { Database } from '../../database/types.ts';
-import { masterDataOf } from '../../seed/master-data.ts';
-import { readCatalogue } from '../../seed/sources.ts';
+import { type Catalogue, readCatalogue } from './catalogue-file.ts';
+import { firstPlans } from './first-plans.ts';
 
 /** Whether there are no categories, no types and no plans, not even deleted ones: nobody has begun. */
 export async function isWithoutMasterData(db: Kysely<Database>): Promise<boolean> {
@@ -11,6 +11,14 @@ export async function isWithoutMasterData(db: Kysely<Database>): Promise<boolean
   }
   return true;
 }
+
+/** What a marketplace is ordered by, as its tables keep it. */
+export const masterDataOf = ({ categories, equipment }: Pick<Catalogue, 'categories' | 'equipment'>) => ({
+  categories: categories.map(({ id, name, colorCode }) => ({ id, name, color_code: colorCode })),
+  types: equipment.map(({ id, equipmentType: { type, subType } }) => ({ id, type, sub_type: subType })),
+  typeFacts: equipment.flatMap(({ id, facts }) => facts.map((fact) => ({ type_id: id, ...fact }))),
+  plans: firstPlans(),
+});
 
 export type MasterData = ReturnType<typeof masterDataOf>;
 

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
-import { type AuditKind, appendAudit } from '../audit/audit.ts';
-import type { VocabularyReader } from '../search/vocabulary/known-vocabulary.ts';
+import { type AuditKind, appendAudit } from '../audit/index.ts';
+import type { VocabularyReader } from '../search/vocabulary/index.ts';
 import { lockMasterData } from './master-data.queries.ts';
 
 /** What a change of master data needs from outside. */

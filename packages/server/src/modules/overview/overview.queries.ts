@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import type { EquipmentRow } from '../equipment/equipment.queries.ts';
+import type { EquipmentRow } from '../equipment/index.ts';
 
 /** Whose figures: a supplier's, by their id, or everybody's. */
 export type FiguresOf = { readonly supplierId: string } | 'all';

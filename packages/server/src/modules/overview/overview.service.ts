@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
-import type { Listing } from '../equipment/listing.ts';
-import { shortMachineOf } from '../equipment/card.ts';
-import { leadCounts, type LeadReader, leadsPage } from '../leads/own-leads.queries.ts';
+import { type Listing, shortMachineOf } from '../equipment/index.ts';
+import { leadCounts, type LeadReader, leadsPage } from '../leads/index.ts';
 import { dayInIndia } from '@yantra/domain';
 import * as queries from './overview.queries.ts';
 

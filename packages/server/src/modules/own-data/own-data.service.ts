@@ -3,12 +3,12 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import type { Accounts } from '../accounts/accounts.service.ts';
-import { appendAudit } from '../audit/audit.ts';
-import { removePicturesOf } from '../pictures/picture-removals.queries.ts';
-import { revokeKeysOf } from '../partner-keys/partner-keys.queries.ts';
-import { forgetBuyer } from '../purchases/receipts.queries.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import type { Accounts } from '../accounts/index.ts';
+import { appendAudit } from '../audit/index.ts';
+import { removePicturesOf } from '../pictures/index.ts';
+import { revokeKeysOf } from '../partner-keys/index.ts';
+import { forgetBuyer } from '../purchases/index.ts';
+import { deleteSessionsOf } from '../sessions/index.ts';
 import * as queries from './own-data.queries.ts';
 
 /** What the law lets everybody ask for: a copy of all we hold of them, and an end of it. Both ask for the password once more. */

@@ -5,7 +5,7 @@ import type { callSchemas } from '@yantra/contract/schemas';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { mostAtOnce, quotas } from '../quotas/quotas.ts';
+import { mostAtOnce, quotas } from '../quotas/index.ts';
 import { type ImportRow, rowReader } from './import-rows.ts';
 import * as imports from './imports.queries.ts';
 import { isProblem, type MachineRow } from './machine-row.ts';

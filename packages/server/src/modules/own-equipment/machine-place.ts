@@ -1,8 +1,8 @@
 import { type Zone, zoneOfState } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import { nearestCity } from '@yantra/places/all';
-import type { Gazetteer } from '../search/vocabulary/gazetteer.ts';
-import type { PostOffices } from '../places/post-offices.ts';
+import type { Gazetteer } from '../search/vocabulary/index.ts';
+import type { PostOffices } from '../places/index.ts';
 import { machineTexts } from './own-equipment.messages.ts';
 
 /** Where a supplier says a machine stands. */

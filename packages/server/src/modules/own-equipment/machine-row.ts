@@ -1,6 +1,6 @@
 import type { AddEquipmentInput, ErrorCode } from '@yantra/contract/calls';
 import { finalValue, rupeesToPaise, youtubeUrl } from '@yantra/domain';
-import { isPictureId } from '../pictures/picture-recipe.ts';
+import { isPictureId } from '../pictures/index.ts';
 import { placeOf, type PlaceParts } from './machine-place.ts';
 import { machineTexts } from './own-equipment.messages.ts';
 

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { takeLockFor } from '../../database/locks.ts';
 import type { Database, EquipmentTable } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
-import { mostAtOnce } from '../quotas/quotas.ts';
+import { mostAtOnce } from '../quotas/index.ts';
 
 /** A supplier's own machine as it is, for changing it; `undefined` when it is not theirs. */
 export async function findOwn(db: Kysely<Database>, id: string, supplierId: string) {

@@ -1,6 +1,5 @@
 import type { ListingState, OwnEquipment } from '@yantra/contract/calls';
-import { cardOf, detailsOf, type Names, restOf } from '../equipment/card.ts';
-import type { ReviewRow } from '../equipment/equipment.queries.ts';
+import { cardOf, detailsOf, type Names, restOf, type ReviewRow } from '../equipment/index.ts';
 import type { OwnRow } from './machine-table.queries.ts';
 
 /** Why a machine is not in the public lists at a moment, or that it is. */

@@ -5,8 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
 import { pageIn } from '../../page.ts';
-import { stateOf } from '../payments/order-state.ts';
-import { paymentTexts, type RefundReason } from '../payments/payments.messages.ts';
+import { stateOf, paymentTexts, type RefundReason } from '../payments/index.ts';
 import * as queries from './payment-lists.queries.ts';
 
 type Input = InputOf<typeof getPayments>;

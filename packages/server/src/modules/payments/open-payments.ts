@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { SellerSettings } from '../purchases/seller.settings.ts';
+import type { SellerSettings } from '../purchases/index.ts';
 import type { Random } from '../../random.ts';
 import { cashfree } from './cashfree.ts';
 import { GatewayError, type PaymentGateway } from './gateway.ts';

@@ -1,5 +1,4 @@
-import type { Settings } from '../../settings.ts';
-import { fileStoreOf } from '../files/open-files.ts';
+import { type FilesSettings, fileStoreOf } from '../files/index.ts';
 import { readOwnArt } from './compose-picture.ts';
 import { createProcessEncoder } from './encoder.ts';
 import { createPictureRemovals, type PictureRemovals, type PictureRemovalsParts } from './picture-removals.ts';
@@ -14,7 +13,7 @@ export interface OpenPictures extends Pictures, Pick<PictureRemovals, 'sweep'> {
 }
 
 /** Where pictures are kept by the settings. */
-export const pictureStoreOf = (settings: Pick<Settings, 'dataDir' | 'pictureStore'>): PictureStore =>
+export const pictureStoreOf = (settings: Pick<FilesSettings, 'dataDir' | 'pictureStore'>): PictureStore =>
   createPictureStore(fileStoreOf(settings, 'pictures'));
 
 /** What the pictures of a server need from outside. */

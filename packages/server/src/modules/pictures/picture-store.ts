@@ -1,6 +1,5 @@
 import { type PictureFormat, pictureFormats, type PictureWidth, pictureWidths } from '@yantra/domain';
-import type { FileStore } from '../files/file-store.ts';
-import { createFolderFileStore } from '../files/folder-file-store.ts';
+import { type FileStore, createFolderFileStore } from '../files/index.ts';
 
 /** One size of one picture in one format. */
 export interface Derivative {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { demandVersion } from '../../read-version.ts';
-import { appendAudit } from '../audit/audit.ts';
+import { appendAudit } from '../audit/index.ts';
 import { priceColumns, pricesOf } from './plan-prices.ts';
 import * as queries from './plans.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import type { PriceColumns } from '../plans/plan-prices.ts';
+import type { PriceColumns } from '../plans/index.ts';
 
 /** A purchase with its plan as it was when it was bought. */
 export interface PurchaseRow extends PriceColumns {

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { pricesOf } from '../plans/plan-prices.ts';
+import { pricesOf } from '../plans/index.ts';
 import * as queries from './purchases.queries.ts';
 
 /** What was bought. */

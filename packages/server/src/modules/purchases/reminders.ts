@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
-import { smsTexts } from '../sms/sms.messages.ts';
-import { type Sms, SmsFailed } from '../sms/sms.ts';
+import { smsTexts, type Sms, SmsFailed } from '../sms/index.ts';
 import { dateInIndia } from './india-date.ts';
 import { claimReminder, type DueReminder, dueReminders, releaseReminder } from './reminders.queries.ts';
 

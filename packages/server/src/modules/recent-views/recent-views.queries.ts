@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import { detailColumns, type DetailsRow } from '../equipment/equipment.queries.ts';
+import { detailColumns, type DetailsRow } from '../equipment/index.ts';
 import { wordsOf } from '../../database/search-words.ts';
 import type { Slice } from '../../page.ts';
 

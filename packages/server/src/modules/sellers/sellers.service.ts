@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { appendAudit } from '../audit/audit.ts';
+import { appendAudit } from '../audit/index.ts';
 import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 import * as queries from './sellers.queries.ts';
 import { personName } from '../../person-name.ts';

@@ -6,8 +6,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
+import type { Reader } from '../../http/pages.ts';
 import { createKeyrings, type Keyrings, type Keys } from '../../keys/keyring.ts';
-import { appendAudit } from '../audit/audit.ts';
+import { appendAudit } from '../audit/index.ts';
 import { accessTokenSeconds, type AccessTokens, loadAccessTokens, type TokenUser } from './access-token.ts';
 import { deviceName } from './device-name.ts';
 import { pageToken, readPageToken } from './page-token.ts';
@@ -56,19 +57,6 @@ export interface Sessions {
   /** Ends one session of the caller's own; another's, or one that does not live, is left alone without a word. */
   endOne(caller: Caller, sessionId: string): Promise<void>;
   list(caller: Caller): Promise<Session[]>;
-}
-
-/** Whom a page is drawn for. */
-export interface Reader {
-  readonly caller: Caller;
-  /** As their access token would name them. */
-  readonly user: {
-    readonly id: string;
-    readonly role: Caller['role'];
-    readonly name: string;
-    /** Ten digits. */
-    readonly phone: string;
-  };
 }
 
 /** Where a session begins. */

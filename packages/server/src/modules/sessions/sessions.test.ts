@@ -2,7 +2,7 @@ import { endSession, getSessions, logIn, logOut, logOutEverywhere, refreshSessio
 import { describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
 import { createKeyrings } from '../../keys/keyring.ts';
-import { rotateKey } from '../../keys/rotate-key.ts';
+import { rotateKey } from '../key-changes/rotate-key.ts';
 import { addUser, type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp, testSettings } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';

@@ -1,6 +1,6 @@
 import type { Equipment } from '@yantra/contract/calls';
 import { escapeHtml, loaderTag, localeNamed, openingTag, type TagAttribute } from '@yantra/domain';
-import { type Release, coreName, languageName, loaderName } from '../embed/releases.ts';
+import { type Release, coreName, languageName, loaderName } from '../embed/index.ts';
 import { snippetTexts } from './snippets.messages.ts';
 
 /** Attributes of a carousel that a snippet may carry. */

@@ -9,7 +9,7 @@ import { whenGone } from '../../http/gone.ts';
 import type { OwnOrigin } from '../../http/own-origin.ts';
 import type { ApiFor } from '../../http/pages.ts';
 import { pathOf, prefixes } from '../../http/paths.ts';
-import type { Release } from '../embed/releases.ts';
+import type { Release } from '../embed/index.ts';
 import { type Carousel, type CarouselDrawing, flagAttributes, snippet, textAttributes } from './snippet.ts';
 
 interface SnippetParts {

@@ -7,9 +7,7 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { UnreadablePicture } from '../pictures/encoder.ts';
-import { addUpload } from '../pictures/picture-removals.queries.ts';
-import type { KeptUpload, Pictures, UploadOwner } from '../pictures/pictures.service.ts';
+import { UnreadablePicture, addUpload, type KeptUpload, type Pictures, type UploadOwner } from '../pictures/index.ts';
 import { sniffImage } from './sniff-image.ts';
 
 /** What uploads need from outside. */

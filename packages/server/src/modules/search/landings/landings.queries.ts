@@ -2,7 +2,7 @@ import { landingAtLeast } from '@yantra/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import type { Slice } from '../../../page.ts';
-import type { Kind } from '../vocabulary/slugs.ts';
+import type { Kind } from '../vocabulary/index.ts';
 
 /** So many listed machines of a type and its categories, in one city. */
 export interface CityCell {

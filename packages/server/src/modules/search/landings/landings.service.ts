@@ -4,15 +4,13 @@ import { type City, cityLabel } from '@yantra/places';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
-import type { Listing } from '../../equipment/listing.ts';
+import { type Listing, cardOf } from '../../equipment/index.ts';
 import type { Slice } from '../../../page.ts';
-import { cardOf } from '../../equipment/card.ts';
-import { gatherPage, walkPage } from '../lists/list.queries.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { PostOffices } from '../../places/post-offices.ts';
+import { gatherPage, walkPage } from '../lists/index.ts';
+import { type Vocabulary, type CitySlugs, type Kind, type Kinds, landingPath, slugOf } from '../vocabulary/index.ts';
+import type { PostOffices } from '../../places/index.ts';
 import * as queries from './landings.queries.ts';
 import { byDistance } from './nearness.ts';
-import { type CitySlugs, type Kind, type Kinds, landingPath, slugOf } from '../vocabulary/slugs.ts';
 
 /** What the pages of kinds in cities need from outside. */
 export interface LandingsParts {

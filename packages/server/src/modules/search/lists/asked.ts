@@ -2,9 +2,9 @@ import type { RankingWeights, SearchInput } from '@yantra/contract/calls';
 import type { Place } from '@yantra/places';
 import type { Ranking } from './ranked.ts';
 import type { Filters } from './filters.ts';
-import type { Meaning } from '../terms/meaning.ts';
+import type { Meaning } from '../terms/index.ts';
 import { sizesWanted } from './size-wanted.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
 
 /** A search, and how it is understood. */
 export interface Asked {

@@ -1,9 +1,8 @@
 import { formatCapacity, landingAtLeast } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { SearchInput } from '@yantra/contract/calls';
-import { type CitySlugs, landingPath } from '../vocabulary/slugs.ts';
-import type { Meaning } from '../terms/meaning.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { type CitySlugs, landingPath, type Vocabulary } from '../vocabulary/index.ts';
+import type { Meaning } from '../terms/index.ts';
 
 /** The filters that make a list another one than its term says. */
 const others = [

@@ -1,7 +1,6 @@
 import type { Facets } from '@yantra/contract/calls';
 import { discountSteps, paiseToRupees, zones } from '@yantra/domain';
-import { capacityOf, nameOfType } from '../vocabulary/type-names.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { capacityOf, nameOfType, type Vocabulary } from '../vocabulary/index.ts';
 
 /** Machines by option, each facet under the other filters but not its own. */
 export interface FacetCounts {

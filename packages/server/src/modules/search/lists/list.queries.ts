@@ -2,7 +2,7 @@ import type { Place } from '@yantra/places';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import type { Slice } from '../../../page.ts';
-import { cardColumns, type EquipmentRow } from '../../equipment/equipment.queries.ts';
+import { cardColumns, type EquipmentRow } from '../../equipment/index.ts';
 import { all, distanceKm, gatherConditions, nameConditions, walkConditions } from './conditions.ts';
 import type { Filters } from './filters.ts';
 import { groupOf, isPlain, type Ranking, scoreOf } from './ranked.ts';

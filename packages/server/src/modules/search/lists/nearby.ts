@@ -3,10 +3,10 @@ import type { City, Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
-import type { EquipmentRow } from '../../equipment/equipment.queries.ts';
+import type { EquipmentRow } from '../../equipment/index.ts';
 import { nearestMachines } from './list.queries.ts';
 import { type Filters, isInRollup } from './filters.ts';
-import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import type { Gazetteer } from '../vocabulary/index.ts';
 import type { Rollup } from './rollup.ts';
 import { type CityCount, liveCountsByCity } from './rollup.queries.ts';
 

@@ -1,6 +1,5 @@
-import { nameOfGroup } from '../vocabulary/type-names.ts';
+import { nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
 import type { Cell } from './rollup.queries.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** A kind to go on with. */
 export interface RelatedKind {

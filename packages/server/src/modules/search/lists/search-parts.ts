@@ -2,13 +2,10 @@ import type { City } from '@yantra/places';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { onceRead } from '../../../once-read.ts';
-import { citySlugs, type CitySlugs } from '../vocabulary/slugs.ts';
-import type { PostOffices } from '../../places/post-offices.ts';
-import { readEverydayWords } from '../terms/everyday-words.ts';
-import type { Gazetteer } from '../vocabulary/gazetteer.ts';
+import { citySlugs, type CitySlugs, type Gazetteer, type Vocabulary } from '../vocabulary/index.ts';
+import type { PostOffices } from '../../places/index.ts';
+import { readEverydayWords, createTermReader, type TermReader } from '../terms/index.ts';
 import { createRollup, type Rollup } from './rollup.ts';
-import { createTermReader, type TermReader } from '../terms/term-reader.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** What lists, the map and suggestions read searches with: one of each for a process. */
 export interface SearchParts {

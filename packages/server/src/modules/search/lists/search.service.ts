@@ -1,21 +1,18 @@
 import type { EquipmentPage, RankingWeights, SearchInput } from '@yantra/contract/calls';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
-import type { Listing } from '../../equipment/listing.ts';
-import type { CitySlugs } from '../vocabulary/slugs.ts';
-import { cardOf } from '../../equipment/card.ts';
+import { type Listing, cardOf } from '../../equipment/index.ts';
+import type { CitySlugs, Gazetteer, Vocabulary } from '../vocabulary/index.ts';
 import { type Asked, isMeaningless, loosened, rankingOf, type Searched } from './asked.ts';
 import { type Beside, besideOf } from './beside.ts';
 import { canonicalOf } from './canonical.ts';
 import { facetsOf } from './facets.ts';
 import { type Filters, filtersOf, measuredFrom } from './filters.ts';
-import type { Gazetteer } from '../vocabulary/gazetteer.ts';
 import { emptyList, type List, readList, sliceOf } from './lists.ts';
 import { ofSupplier, type SupplierOf } from './of-supplier.ts';
 import type { Rollup } from './rollup.ts';
-import type { TermReader } from '../terms/term-reader.ts';
+import type { TermReader } from '../terms/index.ts';
 import { type Answer, answerOf, kindsOf, understoodOf } from './understood.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** What searching needs from outside. */
 export interface ListsParts {

@@ -1,9 +1,8 @@
 import { type Capacity, convertedTo } from '@yantra/domain';
 import type { Ranking } from './ranked.ts';
 import type { Filters } from './filters.ts';
-import type { Meaning } from '../terms/meaning.ts';
-import { closeReach, isWithin } from '../terms/size-meant.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { type Meaning, closeReach, isWithin } from '../terms/index.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
 
 type SizeWanted = Ranking['sizes'][number];
 

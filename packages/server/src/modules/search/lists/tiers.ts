@@ -1,5 +1,5 @@
 import type { Slice } from '../../../page.ts';
-import type { EquipmentRow } from '../../equipment/equipment.queries.ts';
+import type { EquipmentRow } from '../../equipment/index.ts';
 import type { Ranking } from './ranked.ts';
 import type { Filters } from './filters.ts';
 

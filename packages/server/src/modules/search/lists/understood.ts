@@ -1,9 +1,8 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
 import { isLoosened, isMeaningless, type Searched } from './asked.ts';
 import type { Beside } from './beside.ts';
-import { nameOfGroup } from '../vocabulary/type-names.ts';
-import type { Meaning } from '../terms/meaning.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
+import type { Meaning } from '../terms/index.ts';
 
 type Understood = NonNullable<EquipmentPage['understood']>;
 

@@ -5,9 +5,8 @@ import type { Database } from '../../../database/types.ts';
 import type { Caller } from '../../../http/bind.ts';
 import type { Background } from '../../../jobs/background.ts';
 import type { Ranking } from './ranking.ts';
-import { appendAudit } from '../../audit/audit.ts';
-import { answered } from '../quality/search-quality.queries.ts';
-import { firstDay } from '../quality/search-quality.service.ts';
+import { appendAudit } from '../../audit/index.ts';
+import { answered, firstDay } from '../quality/index.ts';
 import { readWeights, writeWeights } from './ranking.queries.ts';
 
 /** Searches for a term in a city, or everywhere, as if the weights counted. Counts and changes nothing. */

@@ -1,9 +1,7 @@
 import type { Suggestions } from '@yantra/contract/calls';
 import { kmBetween } from '@yantra/places/all';
-import type { Gazetteer } from '../vocabulary/gazetteer.ts';
-import type { Cell } from '../lists/rollup.queries.ts';
-import type { Rollup } from '../lists/rollup.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Gazetteer, Vocabulary } from '../vocabulary/index.ts';
+import type { Cell, Rollup } from '../lists/index.ts';
 
 type TypeSuggestion = NonNullable<Suggestions['types']>[number];
 

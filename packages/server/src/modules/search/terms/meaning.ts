@@ -1,7 +1,6 @@
 import type { Capacity } from '@yantra/domain';
 import type { City } from '@yantra/places';
-import type { Gazetteer } from '../vocabulary/gazetteer.ts';
-import type { KnownCategory, Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Gazetteer, KnownCategory, Vocabulary } from '../vocabulary/index.ts';
 
 /** A place that is no city of ours, with how far around it is looked. */
 export interface Spot {

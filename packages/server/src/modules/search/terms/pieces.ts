@@ -1,8 +1,7 @@
 import type { City } from '@yantra/places';
 import type { UnderstandParts } from './meaning.ts';
-import type { Token } from '../trade/trade-keys.ts';
-import type { Sense } from '../trade/trade-phrases.ts';
-import type { KnownCategory, Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Token, Sense } from '../trade/index.ts';
+import type { KnownCategory, Vocabulary } from '../vocabulary/index.ts';
 
 /** A piece of a search term. */
 export type Piece =

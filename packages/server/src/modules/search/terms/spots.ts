@@ -1,6 +1,6 @@
 import type { City } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
-import type { PostOffice, PostOffices } from '../../places/post-offices.ts';
+import type { PostOffice, PostOffices } from '../../places/index.ts';
 import type { Spot } from './meaning.ts';
 
 /* How far around a locality or a PIN people look, and how far from its city a locality may lie. */

@@ -6,7 +6,7 @@ import { believable, kindsMeant, type Reading } from './kinds.ts';
 import type { Meaning, UnderstandOptions, UnderstandParts } from './meaning.ts';
 import { piecesOf, type SensePiece, sensesIn } from './pieces.ts';
 import { sizeMeant, typesOfSize } from './size-meant.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
 
 /** No term of people is longer; the rest of a longer one is not read. */
 const mostTokens = 16;

@@ -3,8 +3,7 @@ import { latinOf, soundDistance, soundOf } from '@yantra/words';
 import { editDistance, slipsAllowed } from './edit-distance.ts';
 import type { Correction, LexiconWord, UnderstandParts } from './meaning.ts';
 import type { Piece } from './pieces.ts';
-import { leastBegun } from '../trade/trade-keys.ts';
-import type { Sense } from '../trade/trade-phrases.ts';
+import { leastBegun, type Sense } from '../trade/index.ts';
 
 /** What a word was taken for: a piece, a word of names, or a city. */
 export interface Guess {

@@ -8,14 +8,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { systemClock } from '../../clock.ts';
-import { openDatabase } from '../../database/open.ts';
-import { createKeyrings, type Keyrings } from '../../keys/keyring.ts';
-import { settingsFrom } from '../../settings.ts';
-import { anchorKeys, readAnchors } from './audit-anchor.ts';
-import { type AuditHead, headText, readHead } from './audit-head.ts';
-import { auditTexts } from './audit.messages.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { systemClock } from '../clock.ts';
+import { openDatabase } from '../database/open.ts';
+import { createKeyrings, type Keyrings } from '../keys/keyring.ts';
+import { settingsFrom } from '../settings.ts';
+import {
+  anchorKeys,
+  readAnchors,
+  type AuditHead,
+  headText,
+  readHead,
+  auditTexts,
+  verifyAudit,
+} from '../modules/audit/index.ts';
 
 interface Arguments {
   readonly log?: string | undefined;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { type Clock, systemClock } from '../clock.ts';
-import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/types.ts';
-import { askLocally, type LocalAnswers } from '../local-socket/local-socket.ts';
-import { OperatorError } from '../operator-error.ts';
-import type { Settings } from '../settings.ts';
-import { allKeyNames, isKeyName, settingOfKey } from './key-names.ts';
-import { keyTexts as texts } from './keys.messages.ts';
+import { type Clock, systemClock } from '../../clock.ts';
+import { openDatabase } from '../../database/open.ts';
+import type { Database } from '../../database/types.ts';
+import { askLocally, type LocalAnswers } from '../../local-socket/local-socket.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { GivenKeys } from '../../keys/keys.settings.ts';
+import { allKeyNames, isKeyName, settingOfKey } from '../../keys/key-names.ts';
+import { keyTexts as texts } from './key-changes.messages.ts';
 import { rotateKey, type Rotation } from './rotate-key.ts';
 
 const ask = 'changeKey';
@@ -30,7 +30,11 @@ async function changed(db: Kysely<Database>, clock: Clock, rotation: Rotation): 
 
 /** What `rotate-key NAME` is told. */
 export interface ChangeKeyOptions {
-  readonly settings: Settings;
+  readonly settings: {
+    readonly databaseUrl: string | undefined;
+    readonly dataDir: string;
+    readonly keys: GivenKeys;
+  };
   readonly name: string;
   /** What the keys before signed is refused. */
   readonly isAtOnce: boolean;

@@ -1,0 +1,4 @@
+export { loaderOf } from './build-index.ts';
+export { filesBelow } from './build.ts';
+export { buildOfVersion } from './builds.queries.ts';
+export { type KeptBuilds, typeOfAny } from './kept-builds.ts';

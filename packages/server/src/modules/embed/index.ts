@@ -1,0 +1,1 @@
+export { coreName, languageName, loaderName, type Release } from './releases.ts';

@@ -1,0 +1,10 @@
+export { cardOf, detailsOf, type Names, restOf, shortMachineOf } from './card.ts';
+export {
+  cardColumns,
+  detailColumns,
+  type DetailsRow,
+  type EquipmentRow,
+  type ReviewRow,
+  reviewsOf,
+} from './equipment.queries.ts';
+export type { Listing } from './listing.ts';

@@ -1,0 +1,1 @@
+export { forgetKeys } from './rotate-key.ts';

@@ -1,0 +1,6 @@
+export { UnreadablePicture } from './encoder.ts';
+export { isPictureId, pictureIdOf, type PictureRecipe, type PictureView } from './picture-recipe.ts';
+export { addUpload, removePicturesOf, reviewReplaced } from './picture-removals.queries.ts';
+export { findFirstSeen } from './pictures.queries.ts';
+export type { KeptUpload, Pictures, UploadOwner } from './pictures.service.ts';
+export { warmPictures } from './warm-pictures.ts';

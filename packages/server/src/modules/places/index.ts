@@ -1,0 +1,1 @@
+export type { PostOffice, PostOffices } from './post-offices.ts';

@@ -1,0 +1,1 @@
+export { type PriceColumns, pricesOf } from './plan-prices.ts';

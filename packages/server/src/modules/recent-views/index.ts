@@ -1,0 +1,1 @@
+export { forgetViews } from './forget-views.ts';

@@ -1,0 +1,1 @@
+export { landingPaths } from './landings.service.ts';

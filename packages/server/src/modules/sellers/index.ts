@@ -1,0 +1,1 @@
+export { forgetReveals } from './forget-reveals.ts';

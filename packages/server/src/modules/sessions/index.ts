@@ -1,0 +1,4 @@
+export { forgetSessions } from './forget-sessions.ts';
+export { deleteSessionsOf, lockSession } from './sessions.queries.ts';
+export { handOver } from './sessions.routes.ts';
+export type { SessionOrigin, Sessions, SessionTokens } from './sessions.service.ts';

@@ -1,0 +1,1 @@
+export { changeProfile } from './change-profile.ts';

@@ -1,0 +1,112 @@
+/**
+ * Who uses whom within the server: the table that the architecture check reads, and the map in the handbook is drawn from. The lowest stand first,
+ * and a row names only rows above it: so there is no way round in circles.
+ */
+
+/** By name what it uses; the name is the folder's or the file's in `packages/server/src`. */
+type Rows = Readonly<Record<string, readonly string[]>>;
+
+/** Small files that know nothing of the marketplace, beside the folders. */
+export const base =
+  'clock drop-absent errors listening listening.messages logger loopback once-read operator-error page person-name random read-version uuid within';
+
+/** What every module may use, and what these use of each other. All of them may use the files of `base`. */
+export const ground: Rows = {
+  database: [],
+  helpers: [],
+  'local-socket': [],
+  tracing: [],
+  keys: ['database'],
+  metrics: ['database'],
+  limits: ['database', 'keys'],
+  jobs: ['metrics', 'tracing'],
+  http: ['database', 'limits', 'metrics', 'tracing'],
+};
+
+/** The folders below `modules`; each uses the ground, and others only through their `index.ts`. */
+export const modules: Rows = {
+  // Known to others above.
+  files: [],
+  audit: [],
+  'key-changes': ['audit'],
+  sms: [],
+  quotas: [],
+  equipment: [],
+  places: [],
+  pictures: ['files'],
+  // Who somebody is.
+  verification: ['sms'],
+  sessions: ['audit'],
+  users: [],
+  customers: ['audit', 'users'],
+  'partner-keys': [],
+  sellers: ['audit'],
+  // Search: what words mean, the lists, and what is built on them.
+  'search/trade': [],
+  'search/vocabulary': ['search/trade'],
+  'search/terms': ['places', 'search/trade', 'search/vocabulary'],
+  'search/lists': ['equipment', 'places', 'search/terms', 'search/vocabulary'],
+  'search/suggestions': ['equipment', 'search/lists', 'search/terms', 'search/vocabulary'],
+  'search/landings': ['equipment', 'places', 'search/lists', 'search/vocabulary'],
+  'search/quality': [],
+  'search/ranking': ['audit', 'search/quality'],
+  map: ['equipment', 'search/lists', 'search/terms', 'search/vocabulary'],
+  'drop-downs': ['search/vocabulary'],
+  sitemap: ['search/landings', 'search/vocabulary'],
+  // What the marketplace is ordered by.
+  'master-data': ['audit', 'quotas', 'search/vocabulary'],
+  categories: ['master-data'],
+  'search/type-words': ['audit', 'master-data', 'quotas', 'search/vocabulary'],
+  accounts: ['audit', 'master-data', 'sessions', 'verification'],
+  // What suppliers and renters do.
+  'own-equipment': ['equipment', 'pictures', 'places', 'quotas', 'search/vocabulary'],
+  uploads: ['pictures'],
+  ratings: [],
+  'recent-views': ['equipment', 'quotas', 'search/vocabulary'],
+  leads: ['audit', 'equipment', 'partner-keys', 'sms'],
+  overview: ['equipment', 'leads'],
+  // Money.
+  plans: ['audit'],
+  purchases: ['plans', 'sms'],
+  payments: ['audit', 'purchases'],
+  'payment-lists': ['payments'],
+  'own-data': ['accounts', 'audit', 'partner-keys', 'pictures', 'purchases', 'sessions'],
+  // What is served besides.
+  builds: ['files'],
+  embed: ['builds', 'files'],
+  snippets: ['embed'],
+  'api-docs': [],
+  health: [],
+  outbox: [],
+  'security-txt': [],
+  storybook: [],
+};
+
+/** What works with the whole of it: for operators, and for the demo. Modules do not know them. */
+export const above: Rows = {
+  settings: ['files', 'leads', 'payments', 'purchases', 'security-txt', 'sms'],
+  backup: ['settings', 'files'],
+  doctor: ['settings', 'backup', 'audit', 'files', 'payments', 'sms'],
+  seed: ['accounts', 'master-data', 'payments', 'pictures', 'purchases'],
+  retention: [
+    'accounts',
+    'key-changes',
+    'leads',
+    'partner-keys',
+    'payments',
+    'purchases',
+    'quotas',
+    'recent-views',
+    'search/quality',
+    'sellers',
+    'sessions',
+    'sms',
+    'verification',
+  ],
+};
+
+/** The files of `settings`: they gather what each module says of its own in `*.settings.ts`. */
+export const settingsFiles = 'refusals refusals.messages setting-files settings';
+
+/** What puts all together and starts it; it may use anything, and reaches into modules for their routes and services. */
+export const composer = 'app calls index main main.messages run startup';
