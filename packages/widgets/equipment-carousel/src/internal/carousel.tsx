@@ -122,7 +122,7 @@ function Skeletons({ city }: { readonly city: string }) {
           ))}
         </div>
       </div>
-      <p className="y-carousel__slow">{texts.slow}</p>
+      <p className="y-late y-carousel__slow">{texts.slow}</p>
     </div>
   );
 }

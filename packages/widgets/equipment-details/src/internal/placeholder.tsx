@@ -27,7 +27,7 @@ export function Placeholder() {
             <Skeleton className="y-details__line y-details__line--name" />
             <Skeleton className="y-details__line y-details__line--button" />
           </div>
-          <p className="y-details__slow">{texts.slow}</p>
+          <p className="y-late">{texts.slow}</p>
         </div>
       </div>
       <div className="y-details__plate" aria-hidden="true">

@@ -143,7 +143,7 @@ function Insurance({ chosen, counts, onChoose }: InsuranceProps) {
   ] as const;
   return (
     <Group legend={filterTexts.insurance}>
-      <div className="y-listing__segment">
+      <div className="y-segment y-listing__segment">
         {options.map(({ value, label, count }) => (
           <label key={value}>
             <input

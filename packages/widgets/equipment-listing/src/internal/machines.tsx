@@ -32,7 +32,7 @@ export function Skeletons() {
           <CardSkeleton key={place} />
         ))}
       </div>
-      <p className="y-listing__slow">{texts.slow}</p>
+      <p className="y-late">{texts.slow}</p>
     </>
   );
 }
