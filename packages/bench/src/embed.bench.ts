@@ -45,6 +45,7 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
     const loaderBytes = gzipSync(readFileSync(join(folders.embed, loader)), { level: 9 }).length;
     const marketplace = await startMarketplace(join(folder, 'data'), {
       script: [join(import.meta.dirname, 'embed/serve.mjs'), folders.embed, folders.partner, folders.drawing],
+      settings: { NODE_ENV: 'test' },
     });
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
     try {

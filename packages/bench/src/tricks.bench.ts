@@ -79,6 +79,7 @@ async function timed(folder: string, builds: readonly Build[], count: number): P
   const pages = builds.filter(({ trick }, index) => index === 0 || trick.isTimed);
   const marketplace = await startMarketplace(join(folder, 'data'), {
     script: [join(import.meta.dirname, 'embed/serve.mjs'), folders.embed, folders.partner, folders.drawing],
+    settings: { NODE_ENV: 'test' },
   });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
   try {
