@@ -20,7 +20,7 @@ money success business office company service system server database manager cus
 const ourWords =
   'yantra yantraadmin yantrarental yantrarentals yantraindia rental rentals equipment supplier marketplace';
 
-const words: ReadonlySet<string> = new Set(`${wordsOfPeople} ${ourWords}`.split(/\s+/).filter((word) => word !== ''));
+const words: ReadonlySet<string> = new Set(`${wordsOfPeople} ${ourWords}`.split(/\s/).filter((word) => word !== ''));
 
 /* Walks along the keyboard, with digits for the signs above them. */
 const walks: ReadonlySet<string> = new Set(
