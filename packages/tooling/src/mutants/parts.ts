@@ -70,7 +70,7 @@ export const parts: readonly Part[] = [
   {
     ...moduleNamed('accounts', 'modules/own-data/own-data.test.ts'),
     near: {
-      'back-off.ts': ['modules/accounts/{login,in-between}.test.ts'],
+      'back-off.ts': ['modules/accounts/{accounts,login,in-between}.test.ts'],
       'common-passwords.ts': ['modules/accounts/common-passwords.test.ts'],
       'create-admin.ts': ['modules/accounts/create-admin.test.ts'],
       'passwords.ts': ['modules/accounts/passwords.test.ts'],

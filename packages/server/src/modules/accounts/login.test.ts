@@ -8,7 +8,7 @@ import { testNow } from '../../testing/market.ts';
 import { addUser, newPhone, testPassword, testPasswordHash } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
-import { onPostgresAlone } from '../../testing/test-database.ts';
+import { onPostgresAlone, testEngine } from '../../testing/test-database.ts';
 import { createBackOff, forgetAttempts } from './back-off.ts';
 import { hashing } from './passwords.ts';
 
@@ -314,6 +314,38 @@ describe('guessing', () => {
     };
     await expect(goOn()).resolves.toBeUndefined();
   });
+
+  test.runIf(testEngine === 'postgres')(
+    'is held up by a new password in the order in which tries hold their rows, wherever these lie',
+    async () => {
+      const { db } = server;
+      const [account, at] = ['who has a new password', testNow];
+      // The last one first.
+      for (const address of ['b', 'a']) {
+        await db.insertInto('login_attempts').values({ account, address, last_at: at }).execute();
+      }
+      const own = db.selectFrom('login_attempts').select('address').where('account', '=', account);
+      const waiting = sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      const { forgiven } = await db.transaction().execute(async (holder) => {
+        const held = holder.selectFrom('login_attempts').select('address').where('address', '=', 'b').forUpdate();
+        expect(await held.execute()).toHaveLength(1);
+        const working = db.transaction().execute(async (trx) => {
+          // As where a table is read from its beginning.
+          await sql`set local enable_indexscan = off`.execute(trx);
+          await sql`set local enable_bitmapscan = off`.execute(trx);
+          await createBackOff({ db, clock: { now: () => at } }).forgive(trx, { account });
+        });
+        let isHeldUp = false;
+        while (!isHeldUp) isHeldUp = (await waiting.execute(db)).rows[0]?.n === 1;
+        // It holds the first, and waits for the last.
+        expect(await own.forUpdate().skipLocked().execute()).toEqual([]);
+        return { forgiven: working };
+      });
+      await forgiven;
+      expect(await own.execute()).toEqual([]);
+    },
+  );
 
   test('of which no password was looked at, for too many waited, is none', async () => {
     const { phone } = await addUser(server);
