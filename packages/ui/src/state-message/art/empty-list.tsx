@@ -1,3 +1,5 @@
+import { Line } from './line.tsx';
+
 /** A clipboard with nothing on it yet. */
 export function EmptyList() {
   return (
@@ -24,22 +26,7 @@ export function EmptyList() {
       </g>
       <g>
         <circle cx="326" cy="256" r="40" fill="#27713F" />
-        <polyline
-          points="326,238 326,274"
-          fill="none"
-          stroke="#FFF7E7"
-          strokeWidth="9"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        <polyline
-          points="308,256 344,256"
-          fill="none"
-          stroke="#FFF7E7"
-          strokeWidth="9"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
+        <Line d="M326 238 L326 274 M308 256 L344 256" stroke="#FFF7E7" width={9} />
       </g>
       <g>
         <path d="M98 312 H156 L136 226 H118Z" fill="#D9531E" />
@@ -47,13 +34,10 @@ export function EmptyList() {
         <rect x="84" y="308" width="86" height="11" rx="4" fill="#8F3412" />
       </g>
       <g>
-        <path
+        <Line
           d="M392 314 v-34 m0 20 q-22 -2 -22 -24 q22 0 22 24 m0 -10 q22 -2 22 -24 q-22 0 -22 24"
-          fill="none"
           stroke="#7DA35B"
-          strokeWidth="6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
+          width={6}
         />
       </g>
     </svg>

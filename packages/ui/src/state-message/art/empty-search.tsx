@@ -1,3 +1,7 @@
+import { Line } from './line.tsx';
+
+const cloud = 'M-90 20 Q-94 -8 -60 -10 Q-50 -44 -12 -36 Q14 -62 46 -34 Q84 -36 84 -4 Q108 2 100 20Z';
+
 /** A magnifier over a machine that is not there. */
 export function EmptySearch() {
   return (
@@ -5,108 +9,32 @@ export function EmptySearch() {
       <ellipse cx="240" cy="316" rx="201.6" ry="16" fill="#EFE3CC" />
       <circle cx="240" cy="170" r="130" fill="#FFE3C4" />
       <g transform="translate(110 110) scale(0.5)">
-        <path
-          d="M-90 20 Q-94 -8 -60 -10 Q-50 -44 -12 -36 Q14 -62 46 -34 Q84 -36 84 -4 Q108 2 100 20Z"
-          fill="#FFF"
-          opacity="0.9"
-        />
+        <path d={cloud} fill="#FFF" opacity="0.9" />
       </g>
       <g transform="translate(370 86) scale(0.42)">
-        <path
-          d="M-90 20 Q-94 -8 -60 -10 Q-50 -44 -12 -36 Q14 -62 46 -34 Q84 -36 84 -4 Q108 2 100 20Z"
-          fill="#FFF"
-          opacity="0.9"
-        />
+        <path d={cloud} fill="#FFF" opacity="0.9" />
       </g>
       <g>
         <path d="M128 236 Q240 206 352 236 A130 130 0 0 1 128 236Z" fill="#7DA35B" />
-        <path
-          d="M240 222 L160 292"
-          fill="none"
+        <Line
+          d="M240 222 L160 292 M240 222 L200 292 M240 222 L240 292 M240 222 L280 292 M240 222 L320 292"
           stroke="#6A8F4B"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <path
-          d="M240 222 L200 292"
-          fill="none"
-          stroke="#6A8F4B"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <path
-          d="M240 222 L240 292"
-          fill="none"
-          stroke="#6A8F4B"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <path
-          d="M240 222 L280 292"
-          fill="none"
-          stroke="#6A8F4B"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <path
-          d="M240 222 L320 292"
-          fill="none"
-          stroke="#6A8F4B"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
+          width={4}
         />
       </g>
       <g>
-        <path
+        <Line
           d="M196 206 Q200 172 214 168 V138 H250 L256 168 H296 Q306 170 306 184 V200"
-          fill="none"
           stroke="#D9531E"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeDasharray="1 10"
+          width={5}
+          dash="1 10"
         />
-        <path
-          d="M196 204 a24 24 0 1 0 48 0 a24 24 0 1 0 -48 0"
-          fill="none"
-          stroke="#D9531E"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeDasharray="1 9.6"
-        />
-        <path
-          d="M278 216 a14 14 0 1 0 28 0 a14 14 0 1 0 -28 0"
-          fill="none"
-          stroke="#D9531E"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeDasharray="1 9.6"
-        />
+        <Line d="M196 204 a24 24 0 1 0 48 0 a24 24 0 1 0 -48 0" stroke="#D9531E" width={5} dash="1 9.6" />
+        <Line d="M278 216 a14 14 0 1 0 28 0 a14 14 0 1 0 -28 0" stroke="#D9531E" width={5} dash="1 9.6" />
       </g>
       <g>
-        <polyline
-          points="318,232 384,298"
-          fill="none"
-          stroke="#8F3412"
-          strokeWidth="26"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        <polyline
-          points="330,244 384,298"
-          fill="none"
-          stroke="#D9531E"
-          strokeWidth="14"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
+        <Line d="M318 232 L384 298" stroke="#8F3412" width={26} />
+        <Line d="M330 244 L384 298" stroke="#D9531E" width={14} />
         <circle cx="256" cy="168" r="88" fill="none" stroke="#23262B" strokeWidth="16" />
         <circle cx="256" cy="168" r="88" fill="none" stroke="#4A505A" strokeWidth="5" />
         <circle cx="256" cy="168" r="80" fill="#fff" opacity="0.28" />

@@ -1,3 +1,5 @@
+import { Line } from './line.tsx';
+
 /** A mast that is cut off. */
 export function Offline() {
   return (
@@ -6,80 +8,26 @@ export function Offline() {
       <circle cx="240" cy="168" r="130" fill="#FFE3C4" />
       <path d="M139 250 Q240 222 341 250 A130 130 0 0 1 139 250Z" fill="#7DA35B" opacity="0.85" />
       <g>
-        <polyline
-          points="240,110 200,300"
-          fill="none"
-          stroke="#8F3412"
-          strokeWidth="9"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        <polyline
-          points="240,110 280,300"
-          fill="none"
-          stroke="#8F3412"
-          strokeWidth="9"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        <path
+        <Line d="M240 110 L200 300 M240 110 L280 300" stroke="#8F3412" width={9} />
+        <Line
           d="M230 158 L258 198 M250 158 L222 198 M221 204 L267 244 M259 204 L213 244 M211 250 L276 290 M269 250 L204 290"
-          fill="none"
           stroke="#D9531E"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
+          width={5}
         />
         <rect x="190" y="296" width="100" height="12" rx="4" fill="#23262B" />
         <circle cx="240" cy="104" r="14" fill="#D9531E" />
         <circle cx="240" cy="104" r="6" fill="#FFF7E7" />
       </g>
       <g>
-        <path
-          d="M206 76 Q194 104 206 132 M178 60 Q158 104 178 148"
-          fill="none"
-          stroke="#F6A15B"
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <path
-          d="M274 76 Q286 104 274 132 M302 60 Q322 104 302 148"
-          fill="none"
-          stroke="#EFE3CC"
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <Line d="M206 76 Q194 104 206 132 M178 60 Q158 104 178 148" stroke="#F6A15B" width={9} />
+        <Line d="M274 76 Q286 104 274 132 M302 60 Q322 104 302 148" stroke="#EFE3CC" width={9} />
       </g>
       <g>
         <circle cx="338" cy="74" r="34" fill="#B3261E" />
-        <polyline
-          points="324,60 352,88"
-          fill="none"
-          stroke="#FFF7E7"
-          strokeWidth="9"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        <polyline
-          points="352,60 324,88"
-          fill="none"
-          stroke="#FFF7E7"
-          strokeWidth="9"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
+        <Line d="M324 60 L352 88 M352 60 L324 88" stroke="#FFF7E7" width={9} />
       </g>
       <g>
-        <path
-          d="M30 306 Q90 306 110 276"
-          fill="none"
-          stroke="#23262B"
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <Line d="M30 306 Q90 306 110 276" stroke="#23262B" width={9} />
         <g transform="rotate(-56 122 262)">
           <rect x="104" y="252" width="26" height="22" rx="5" fill="#23262B" />
           <rect x="130" y="255" width="14" height="5" rx="2" fill="#4A505A" />
@@ -90,14 +38,7 @@ export function Offline() {
           <rect x="368" y="264" width="8" height="5" rx="1" fill="#FFE3C4" />
           <rect x="368" y="274" width="8" height="5" rx="1" fill="#FFE3C4" />
         </g>
-        <path
-          d="M400 264 Q430 270 452 306"
-          fill="none"
-          stroke="#23262B"
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <Line d="M400 264 Q430 270 452 306" stroke="#23262B" width={9} />
       </g>
     </svg>
   );
