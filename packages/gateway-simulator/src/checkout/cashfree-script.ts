@@ -1,6 +1,6 @@
 /**
- * `/js/v3/cashfree.js`: `window.Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget })`. The function is sent to the browser
- * as its own text, so it uses nothing from outside itself; the texts come as its argument. It needs no inline style and no HTML text: a page with a strict policy and
+ * `/js/v3/cashfree.js`: `window.Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget })`. The functions are sent to the browser
+ * as their own text, so they use nothing but each other; the texts come as an argument. It needs no inline style and no HTML text: a page with a strict policy and
  * Trusted Types has to allow this origin in script-src and frame-src alone.
  */
 import type { checkoutTexts } from './checkout.messages.ts';
@@ -30,59 +30,91 @@ declare global {
   }
 }
 
-export function installCashfree(texts: Pick<typeof checkoutTexts, 'frame' | 'close' | 'closedEarly'>): void {
+type Texts = Pick<typeof checkoutTexts, 'frame' | 'close' | 'closedEarly'>;
+
+/** What the functions below are told: where the gateway is, and what is said. */
+interface Setting {
+  readonly origin: string;
+  readonly texts: Texts;
+}
+
+export function installCashfree(texts: Texts): void {
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
   const { origin } = new URL(script.src);
-  const failed = (message: string, code: string): CheckoutResult => ({
-    error: { message, code, type: 'request_failed' },
-  });
+  const setting = { origin, texts };
+  const checkout = async ({ paymentSessionId = '', redirectTarget = '_modal' }: CheckoutOptions = {}) => {
+    if (!/^[\w-]+$/.test(paymentSessionId))
+      return failed('paymentSessionId is missing or invalid', 'payment_session_id_invalid');
+    if (redirectTarget === '_modal') return openModal(setting, paymentSessionId);
+    if (typeof redirectTarget !== 'string') {
+      const frame = frameOf(setting, paymentSessionId);
+      redirectTarget.replaceChildren(frame);
+      return endOf(setting, frame);
+    }
+    open(`${origin}/checkout/${encodeURIComponent(paymentSessionId)}`, redirectTarget);
+    return { redirect: true } as const;
+  };
+  window.Cashfree = () => ({ checkout, version: () => '3' });
+}
 
-  /** Says what the framed checkout says. Others may send messages, too: origin and frame must be ours. */
-  const listenTo = (frame: HTMLIFrameElement, hear: (message: CheckoutMessage) => void) => {
-    const onMessage = (event: MessageEvent<CheckoutMessage | undefined>) => {
-      const isOurs = event.origin === origin && event.source === frame.contentWindow;
-      if (isOurs && event.data?.gateway === 'checkout') hear(event.data);
+/** What `installCashfree` calls: sent to the browser with it. */
+export const cashfreeParts = [failed, listenTo, themeOf, frameOf, endOf, openModal] as const;
+
+function failed(message: string, code: string): CheckoutResult {
+  return { error: { message, code, type: 'request_failed' } };
+}
+
+/** Says what the framed checkout says. Others may send messages, too: origin and frame must be ours. */
+function listenTo({ origin }: Setting, frame: HTMLIFrameElement, onSaid: (message: CheckoutMessage) => void) {
+  const onMessage = (event: MessageEvent<CheckoutMessage | undefined>) => {
+    const isOurs = event.origin === origin && event.source === frame.contentWindow;
+    if (isOurs && event.data?.gateway === 'checkout') onSaid(event.data);
+  };
+  addEventListener('message', onMessage);
+  return () => removeEventListener('message', onMessage);
+}
+
+/** The shop's own light or dark; undefined where it follows the person's system. */
+function themeOf(scheme: string) {
+  return /light/.test(scheme) && /dark/.test(scheme) ? undefined : /dark/.test(scheme) ? 'dark' : 'light';
+}
+
+function frameOf({ origin, texts }: Setting, sessionId: string) {
+  const asked = new URLSearchParams({ parent: location.origin });
+  const theme = themeOf(getComputedStyle(document.documentElement).colorScheme);
+  if (theme !== undefined) asked.set('theme', theme);
+  const frame = document.createElement('iframe');
+  frame.title = texts.frame;
+  frame.src = `${origin}/checkout/${encodeURIComponent(sessionId)}?${asked.toString()}`;
+  return frame;
+}
+
+/** Resolves when the framed checkout has ended; failing is no end, since the person may try again. */
+function endOf(setting: Setting, frame: HTMLIFrameElement, closed?: Promise<void>) {
+  return new Promise<CheckoutResult>((resolve) => {
+    let lastFailure = '';
+    const finish = (result: CheckoutResult) => {
+      stop();
+      resolve(result);
     };
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  };
-
-  /** The shop's own light or dark; undefined where it follows the person's system. */
-  const themeOf = (scheme: string) =>
-    /light/.test(scheme) && /dark/.test(scheme) ? undefined : /dark/.test(scheme) ? 'dark' : 'light';
-
-  const frameOf = (sessionId: string) => {
-    const asked = new URLSearchParams({ parent: location.origin });
-    const theme = themeOf(getComputedStyle(document.documentElement).colorScheme);
-    if (theme !== undefined) asked.set('theme', theme);
-    const frame = document.createElement('iframe');
-    frame.title = texts.frame;
-    frame.src = `${origin}/checkout/${encodeURIComponent(sessionId)}?${asked.toString()}`;
-    return frame;
-  };
-
-  /** Resolves when the framed checkout has ended; failing is no end, since the person may try again. */
-  const endOf = (frame: HTMLIFrameElement, closed?: Promise<void>) =>
-    new Promise<CheckoutResult>((resolve) => {
-      let lastFailure = '';
-      const finish = (result: CheckoutResult) => {
-        stop();
-        resolve(result);
-      };
-      const close = () =>
-        finish(
-          lastFailure === '' ? failed(texts.closedEarly, 'payment_closed') : failed(lastFailure, 'payment_failed'),
-        );
-      const stop = listenTo(frame, ({ kind, message }) => {
-        if (kind === 'failed') lastFailure = message;
-        else if (kind === 'dropped') finish(failed(message, 'payment_dropped'));
-        else if (kind === 'finished') finish({ paymentDetails: { paymentMessage: message } });
-        else if (closed) close();
-      });
-      void closed?.then(close);
+    const close = () =>
+      finish(
+        lastFailure === ''
+          ? failed(setting.texts.closedEarly, 'payment_closed')
+          : failed(lastFailure, 'payment_failed'),
+      );
+    const stop = listenTo(setting, frame, ({ kind, message }) => {
+      if (kind === 'failed') lastFailure = message;
+      else if (kind === 'dropped') finish(failed(message, 'payment_dropped'));
+      else if (kind === 'finished') finish({ paymentDetails: { paymentMessage: message } });
+      else if (closed) close();
     });
+    void closed?.then(close);
+  });
+}
 
+async function openModal(setting: Setting, sessionId: string): Promise<CheckoutResult> {
   const looks = `
     :host { all: initial; color-scheme: inherit; }
     dialog {
@@ -101,43 +133,27 @@ export function installCashfree(texts: Pick<typeof checkoutTexts, 'frame' | 'clo
     iframe { flex: 1; width: 100%; border: 0; }
     @media (max-width: 480px) { dialog { height: 100vh; height: 100dvh; border-radius: 0; } }`;
 
-  const openModal = async (sessionId: string): Promise<CheckoutResult> => {
-    const host = document.createElement('div');
-    const root = host.attachShadow({ mode: 'open' });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(looks);
-    root.adoptedStyleSheets = [sheet];
-    const dialog = document.createElement('dialog');
-    dialog.ariaLabel = texts.frame;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = texts.close;
-    button.addEventListener('click', () => dialog.close());
-    const frame = frameOf(sessionId);
-    dialog.append(button, frame);
-    root.append(dialog);
-    document.body.append(host);
-    const closed = new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve()));
-    dialog.showModal();
-    const result = await endOf(frame, closed);
-    // Closing gives the focus back to where it was.
-    dialog.close();
-    host.remove();
-    return result;
-  };
-
-  const checkout = async ({ paymentSessionId = '', redirectTarget = '_modal' }: CheckoutOptions = {}) => {
-    if (!/^[\w-]+$/.test(paymentSessionId))
-      return failed('paymentSessionId is missing or invalid', 'payment_session_id_invalid');
-    if (redirectTarget === '_modal') return openModal(paymentSessionId);
-    if (typeof redirectTarget !== 'string') {
-      const frame = frameOf(paymentSessionId);
-      redirectTarget.replaceChildren(frame);
-      return endOf(frame);
-    }
-    open(`${origin}/checkout/${encodeURIComponent(paymentSessionId)}`, redirectTarget);
-    return { redirect: true } as const;
-  };
-
-  window.Cashfree = () => ({ checkout, version: () => '3' });
+  const { texts } = setting;
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(looks);
+  root.adoptedStyleSheets = [sheet];
+  const dialog = document.createElement('dialog');
+  dialog.ariaLabel = texts.frame;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = texts.close;
+  button.addEventListener('click', () => dialog.close());
+  const frame = frameOf(setting, sessionId);
+  dialog.append(button, frame);
+  root.append(dialog);
+  document.body.append(host);
+  const closed = new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve()));
+  dialog.showModal();
+  const result = await endOf(setting, frame, closed);
+  // Closing gives the focus back to where it was.
+  dialog.close();
+  host.remove();
+  return result;
 }

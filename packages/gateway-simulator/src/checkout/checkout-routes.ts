@@ -5,9 +5,9 @@ import { paymentMessage } from '../api/entities.ts';
 import { refusal } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { pay } from '../payments.ts';
-import { installCashfree } from './cashfree-script.ts';
+import { cashfreeParts, installCashfree } from './cashfree-script.ts';
 import { checkoutPage, checkoutPolicy, unknownPage } from './checkout-page.ts';
-import { type CheckoutScriptTexts, runCheckout } from './checkout-script.ts';
+import { checkoutParts, type CheckoutScriptTexts, runCheckout } from './checkout-script.ts';
 import { checkoutSheet } from './checkout-sheet.ts';
 import { checkoutTexts } from './checkout.messages.ts';
 
@@ -16,14 +16,22 @@ interface WithSession {
   Querystring: { readonly theme?: string };
 }
 
+/** The functions as a script that calls the first with the texts; the others are what it calls. */
+function scriptOf<Texts>(
+  functions: readonly [(texts: Texts) => void, ...((...given: never[]) => unknown)[]],
+  texts: Texts,
+): string {
+  return `(() => {${functions.map(String).join('\n')}\n${functions[0].name}(${JSON.stringify(texts)})})();`;
+}
+
 /** The script of the browser and the page it opens. */
 export function bindCheckout(http: FastifyInstance, gateway: Gateway): void {
   const { store } = gateway;
   const { paid, failed, dropped, pending, unreachable, inactive, alreadyPaid, frame, close, closedEarly } =
     checkoutTexts;
   const said: CheckoutScriptTexts = { paid, failed, dropped, pending, unreachable, inactive, alreadyPaid };
-  const pageScript = `(${runCheckout.toString()})(${JSON.stringify(said)});`;
-  const sdkScript = `(${installCashfree.toString()})(${JSON.stringify({ frame, close, closedEarly })});`;
+  const pageScript = scriptOf([runCheckout, ...checkoutParts], said);
+  const sdkScript = scriptOf([installCashfree, ...cashfreeParts], { frame, close, closedEarly });
 
   const script = (reply: FastifyReply, text: string) =>
     safely(reply)

@@ -1,6 +1,6 @@
 /**
- * What the checkout page runs. The function is sent to the browser as its own text, so it uses nothing from outside itself; the texts
- * come as its argument.
+ * What the checkout page runs. The functions are sent to the browser as their own text, so they use nothing but each other; the texts
+ * come as an argument.
  *
  * To the page that opened it in a frame (`?parent=` names its origin, and no other origin hears) it says
  * `{ gateway: 'checkout', kind: 'failed' | 'dropped' | 'finished' | 'closed', message }`.
@@ -47,30 +47,7 @@ export function runCheckout(texts: CheckoutScriptTexts): void {
   });
   if (form === null || note === null || result === null) return;
 
-  const tabs = [...form.querySelectorAll<HTMLButtonElement>('[role=tab]')];
-  let way = 'card';
-  const choose = (tab: HTMLButtonElement) => {
-    way = tab.dataset['way'] ?? way;
-    for (const one of tabs) {
-      const isChosen = one === tab;
-      one.setAttribute('aria-selected', String(isChosen));
-      one.tabIndex = isChosen ? 0 : -1;
-      const panel = document.querySelector<HTMLElement>(`#panel-${one.dataset['way']}`);
-      if (panel) panel.hidden = !isChosen;
-    }
-  };
-  for (const [index, tab] of tabs.entries()) {
-    tab.addEventListener('click', () => choose(tab));
-    tab.addEventListener('keydown', (event) => {
-      const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
-      const step = steps[event.key];
-      const next = step === undefined ? undefined : tabs.at(step % tabs.length);
-      if (next === undefined) return;
-      event.preventDefault();
-      choose(next);
-      next.focus();
-    });
-  }
+  const wayOf = bindTabs(form);
 
   const finish = (kind: CheckoutMessage['kind'], message: string) => {
     form.hidden = true;
@@ -106,7 +83,7 @@ export function runCheckout(texts: CheckoutScriptTexts): void {
       const answer = await fetch(document.body.dataset['pay'] ?? '', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ method: way, outcome: button.dataset['outcome'] }),
+        body: JSON.stringify({ method: wayOf(), outcome: button.dataset['outcome'] }),
       });
       show((await answer.json()) as Told);
     } catch {
@@ -123,4 +100,36 @@ export function runCheckout(texts: CheckoutScriptTexts): void {
     const succeed = form.querySelector<HTMLButtonElement>('[data-outcome=succeed]');
     if (succeed) void pay(succeed);
   });
+}
+
+/** What `runCheckout` calls: sent to the browser with it. */
+export const checkoutParts = [bindTabs] as const;
+
+/** The ways to pay are tabs. @returns which is chosen */
+function bindTabs(form: HTMLFormElement): () => string {
+  const tabs = [...form.querySelectorAll<HTMLButtonElement>('[role=tab]')];
+  let way = 'card';
+  const choose = (tab: HTMLButtonElement) => {
+    way = tab.dataset['way'] ?? way;
+    for (const one of tabs) {
+      const isChosen = one === tab;
+      one.setAttribute('aria-selected', String(isChosen));
+      one.tabIndex = isChosen ? 0 : -1;
+      const panel = document.querySelector<HTMLElement>(`#panel-${one.dataset['way']}`);
+      if (panel) panel.hidden = !isChosen;
+    }
+  };
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', () => choose(tab));
+    tab.addEventListener('keydown', (event) => {
+      const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+      const step = steps[event.key];
+      const next = step === undefined ? undefined : tabs.at(step % tabs.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      choose(next);
+      next.focus();
+    });
+  }
+  return () => way;
 }

@@ -50,6 +50,30 @@ export interface CityPickerModel {
   readonly useLocation: () => Promise<void>;
 }
 
+/** The full list, loaded when it is first wanted. */
+function createList(loadCities: CityPickerDependencies['loadCities']) {
+  const list = signal<WholeList | undefined>(undefined);
+  const state = signal<ListState>('idle');
+  async function load(): Promise<WholeList> {
+    const known = list.peek();
+    if (known) return known;
+    state.value = 'loading';
+    try {
+      const loaded = await loadCities();
+      batch(() => {
+        list.value = loaded;
+        state.value = 'ready';
+      });
+      return loaded;
+    } catch (error) {
+      state.value = 'failed';
+      throw error;
+    }
+  }
+  // The panel says that the list failed and offers Retry, so nobody needs to hear of it here.
+  return { list, state, load, loadQuietly: () => void load().catch(() => undefined) };
+}
+
 export function createCityPickerModel({
   selected,
   select,
@@ -59,28 +83,8 @@ export function createCityPickerModel({
   const isOpen = signal(false);
   const view = signal<CityPickerView>('featured');
   const query = signal('');
-  const list = signal<WholeList | undefined>(undefined);
-  const listState = signal<ListState>('idle');
   const locationState = signal<LocationState>('idle');
-
-  async function load(): Promise<WholeList> {
-    const known = list.peek();
-    if (known) return known;
-    listState.value = 'loading';
-    try {
-      const loaded = await loadCities();
-      batch(() => {
-        list.value = loaded;
-        listState.value = 'ready';
-      });
-      return loaded;
-    } catch (error) {
-      listState.value = 'failed';
-      throw error;
-    }
-  }
-  // The panel says that the list failed and offers Retry, so nobody needs to hear of it here.
-  const loadQuietly = () => void load().catch(() => undefined);
+  const { list, state: listState, load, loadQuietly } = createList(loadCities);
 
   const pick = (city: City | SelectedCity) => {
     select({ id: city.id, name: city.name, state: city.state, latitude: city.latitude, longitude: city.longitude });

@@ -61,11 +61,22 @@ function useKept<Value>(value: Value | undefined): Value | undefined {
   return value ?? kept;
 }
 
+/** What can be filtered by, and what is. */
+function useFilters(model: EquipmentListingModel, query: ListingQuery) {
+  useSignals();
+  const texts = useMessages(filterMessages);
+  const sentence = useSentence();
+  const facets: Facets | undefined = useKept(model.facets.value);
+  const groups = useMemo(
+    () => typeGroups(model.types.value, facets?.equipmentTypes, query.types, texts),
+    [model.types.value, facets, query.types, texts],
+  );
+  return { facets, groups, chosen: chosenFilters(query, groups, texts, sentence, facets?.capacity?.unit) };
+}
+
 /** Machines for hire as a list, twenty a page: title, categories, filters, search within, order. */
 export function EquipmentListing(props: EquipmentListingProps) {
   const texts = useMessages(messages);
-  const filterTexts = useMessages(filterMessages);
-  const sentence = useSentence();
   useSignals();
   const {
     query,
@@ -91,12 +102,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
   const countPlace = useRef<HTMLParagraphElement>(null);
   const focusCount = () => countPlace.current?.focus({ preventScroll: true });
 
-  const facets: Facets | undefined = useKept(model.facets.value);
-  const groups = useMemo(
-    () => typeGroups(model.types.value, facets?.equipmentTypes, query.types, filterTexts),
-    [model.types.value, facets, query.types, filterTexts],
-  );
-  const chosen = chosenFilters(query, groups, filterTexts, sentence, facets?.capacity?.unit);
+  const { facets, groups, chosen } = useFilters(model, query);
   const state = stateOf(model);
   const remote = model.found.value;
   const error = remote.status === 'failed' ? remote.error : undefined;

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import type { Suggestions } from '@yantra/contract/calls';
 import { ApiError, type SelectedCity } from '@yantra/state';
+import { createOwnSearches } from './internal/own-searches.ts';
 import type { RecentSearches } from './recent-searches.ts';
 
 /** What a listener is told of a search. */
@@ -47,7 +48,7 @@ export interface Suggestion {
 export interface EquipmentSearchDependencies {
   /** Asks for suggestions. @throws {ApiError} */
   readonly ask: (text: string, signal: AbortSignal) => Promise<Suggestions>;
-  /** Runs something later; gives how to call it off. */
+  /** Runs something later; gives how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly searches: RecentSearches;
 }
@@ -131,9 +132,6 @@ const rowsOf = (found: Suggestions | null): Rows => ({
 
 const ownRow = (term: string): Suggestion => ({ kind: 'recent', name: term, words: term, href: searchHref(term) });
 
-const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((term, place) => term === others[place]);
-
 /** What is known of what was typed. */
 type Answer = { readonly text: string; readonly rows: Rows; readonly isOffline?: boolean } | undefined;
 
@@ -143,90 +141,48 @@ export function createEquipmentSearchModel({
   searches,
 }: EquipmentSearchDependencies): EquipmentSearchModel {
   const text = signal('');
-  const answer = signal<Answer>(undefined);
-  const own = signal<readonly string[]>([]);
   const active = signal(-1);
   const isWanted = signal(false);
+  const own = createOwnSearches(searches);
+  const found = createFound(ask, after, () => (active.value = -1));
+  const { answer } = found;
   const suggestions = computed(() => {
     const { types, others } = answer.value?.rows ?? noRows;
-    return [...types, ...own.value.map(ownRow), ...others];
+    return [...types, ...own.terms.value.map(ownRow), ...others];
   });
   const remark = computed(() => {
     if (answer.value?.isOffline) return 'offline';
     return answer.value && suggestions.value.length === 0 ? 'none' : undefined;
   });
-  const isOwn = computed(() => text.value === '' && own.value.length > 0);
   const isOpen = computed(() => isWanted.value && (answer.value !== undefined || suggestions.value.length > 0));
-  let giveUp = () => undefined as void;
-
-  const settle = (known: Answer) =>
-    batch(() => {
-      answer.value = known;
-      active.value = -1;
-    });
-
-  async function look(ending: AbortController): Promise<void> {
-    const asked = text.peek();
-    try {
-      const rows = rowsOf(await ask(asked, ending.signal));
-      if (!ending.signal.aborted) settle({ text: asked, rows });
-    } catch (error) {
-      // The box works without suggestions, so only what a person can change is worth a word.
-      const isOffline = error instanceof ApiError && error.code === 'network.offline';
-      if (!ending.signal.aborted) settle(isOffline ? { text: asked, rows: noRows, isOffline } : undefined);
-    }
-  }
-
-  /** Read when the field is entered: storage is too slow for every key. */
-  let kept: readonly string[] | undefined;
-
-  /** Takes those of one's own searches that hold what is typed. */
-  function filterOwn(): void {
-    const part = text.peek().toLowerCase();
-    kept ??= searches.read();
-    const terms = kept.filter((term) => term.toLowerCase().includes(part));
-    if (!isEqual(terms, own.peek())) own.value = terms;
-  }
 
   function type(typed: string): void {
-    giveUp();
     const wanted = typed.trim();
-    const mayAsk = isEnough(wanted);
     batch(() => {
       text.value = wanted;
       active.value = -1;
-      filterOwn();
+      own.filter(wanted);
       isWanted.value = true;
-      // The rows before stay until the next come: a list that vanishes at every key cannot be read.
-      if (!mayAsk) answer.value = undefined;
+      found.look(wanted);
     });
-    if (!mayAsk) return;
-    const ending = new AbortController();
-    const callOff = after(pauseMs, () => void look(ending));
-    giveUp = () => {
-      callOff();
-      ending.abort();
-    };
   }
-
   /** Round the rows and through the field, which stands before the first and after the last. */
   function move(step: 1 | -1): void {
     const stops = suggestions.peek().length + 1;
     active.value = ((active.peek() + 1 + step + stops) % stops) - 1;
   }
-
-  function forget(term?: string): void {
-    if (term === undefined) searches.clear();
-    else searches.remove(term);
-    kept = undefined;
+  function pressArrow(step: 1 | -1, typed: string): void {
+    if (isOpen.peek()) move(step);
+    else if (text.peek() === typed.trim() && answer.peek()) isWanted.value = true;
+    else type(typed);
+  }
+  const forget = (term?: string) =>
     batch(() => {
-      filterOwn();
+      own.forget(term, text.peek());
       active.value = -1;
     });
-  }
-
   const close = () => {
-    giveUp();
+    found.cancel();
     batch(() => {
       isWanted.value = false;
       active.value = -1;
@@ -235,40 +191,74 @@ export function createEquipmentSearchModel({
 
   return {
     asked: computed(() => answer.value?.text ?? ''),
-    isOwn,
+    isOwn: computed(() => text.value === '' && own.terms.value.length > 0),
     suggestions,
     active,
     remark,
     isOpen,
     enter(typed) {
-      kept = undefined;
+      own.reread();
       // Where words stand already, a list would only be in the way.
       if (typed.trim() === '') type('');
     },
     type,
     press(key, typed) {
       if (key === 'ArrowDown' || key === 'ArrowUp') {
-        const step = key === 'ArrowDown' ? 1 : -1;
-        if (isOpen.peek()) move(step);
-        else if (text.peek() === typed.trim() && answer.peek()) isWanted.value = true;
-        else type(typed);
+        pressArrow(key === 'ArrowDown' ? 1 : -1, typed);
         return true;
       }
       if (!isOpen.peek()) return false;
       const row = suggestions.peek()[active.peek()];
-      if (key === 'Delete' && row?.kind === 'recent') {
-        forget(row.words);
-        return true;
-      }
-      if (key !== 'Escape') return false;
-      close();
+      if (key === 'Delete' && row?.kind === 'recent') forget(row.words);
+      else if (key === 'Escape') close();
+      else return false;
       return true;
     },
-    remember(term) {
-      searches.add(term);
-      kept = undefined;
-    },
+    remember: own.remember,
     forget,
     close,
+  };
+}
+
+/** What the server suggests, asked for when somebody pauses. @param onAnswer when the rows change */
+function createFound(
+  ask: EquipmentSearchDependencies['ask'],
+  after: EquipmentSearchDependencies['after'],
+  onAnswer: () => void,
+) {
+  const answer = signal<Answer>(undefined);
+  let cancel = () => undefined as void;
+  const settle = (known: Answer) =>
+    batch(() => {
+      answer.value = known;
+      onAnswer();
+    });
+  async function askNow(text: string, ending: AbortController): Promise<void> {
+    try {
+      const rows = rowsOf(await ask(text, ending.signal));
+      if (!ending.signal.aborted) settle({ text, rows });
+    } catch (error) {
+      // The box works without suggestions, so only what a person can change is worth a word.
+      const isOffline = error instanceof ApiError && error.code === 'network.offline';
+      if (!ending.signal.aborted) settle(isOffline ? { text, rows: noRows, isOffline } : undefined);
+    }
+  }
+  return {
+    answer: answer as ReadonlySignal<Answer>,
+    cancel: () => cancel(),
+    look(text: string): void {
+      cancel();
+      if (!isEnough(text)) {
+        answer.value = undefined;
+        return;
+      }
+      // The rows before stay until the next come: a list that vanishes at every key cannot be read.
+      const ending = new AbortController();
+      const cancelWait = after(pauseMs, () => void askNow(text, ending));
+      cancel = () => {
+        cancelWait();
+        ending.abort();
+      };
+    },
   };
 }

@@ -1,0 +1,34 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { RecentSearches } from '../recent-searches.ts';
+
+const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((term, place) => term === others[place]);
+
+/** One's own searches that hold what is typed. */
+export function createOwnSearches(searches: RecentSearches) {
+  const terms = signal<readonly string[]>([]);
+  /** Read when the field is entered: storage is too slow for every key. */
+  let kept: readonly string[] | undefined;
+  const reread = () => (kept = undefined);
+  function filter(typed: string): void {
+    const part = typed.toLowerCase();
+    kept ??= searches.read();
+    const fitting = kept.filter((term) => term.toLowerCase().includes(part));
+    if (!isEqual(fitting, terms.peek())) terms.value = fitting;
+  }
+  return {
+    terms: terms as ReadonlySignal<readonly string[]>,
+    filter,
+    reread: () => void reread(),
+    remember(term: string): void {
+      searches.add(term);
+      reread();
+    },
+    forget(term: string | undefined, typed: string): void {
+      if (term === undefined) searches.clear();
+      else searches.remove(term);
+      reread();
+      filter(typed);
+    },
+  };
+}
