@@ -214,7 +214,7 @@ export function createEquipmentSearchModel({
       else return false;
       return true;
     },
-    remember: own.remember,
+    remember: (term) => own.remember(term),
     forget,
     close,
   };

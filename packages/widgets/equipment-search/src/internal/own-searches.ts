@@ -9,7 +9,9 @@ export function createOwnSearches(searches: RecentSearches) {
   const terms = signal<readonly string[]>([]);
   /** Read when the field is entered: storage is too slow for every key. */
   let kept: readonly string[] | undefined;
-  const reread = () => (kept = undefined);
+  const reread = () => {
+    kept = undefined;
+  };
   function filter(typed: string): void {
     const part = typed.toLowerCase();
     kept ??= searches.read();
@@ -19,7 +21,7 @@ export function createOwnSearches(searches: RecentSearches) {
   return {
     terms: terms as ReadonlySignal<readonly string[]>,
     filter,
-    reread: () => void reread(),
+    reread,
     remember(term: string): void {
       searches.add(term);
       reread();
