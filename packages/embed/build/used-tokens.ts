@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 /* A canvas reads its colours by their names. Of the dashboard the embed has a link. */
-const readers = ['ui/src/**/*.css', 'ui/src/map/*.ts', 'widgets/*/src/**/*.css', 'element/src/*.ts'];
+const readers = ['ui/src/**/*.css', 'map/src/*.ts', 'widgets/*/src/**/*.css', 'element/src/*.ts'];
 const isOfOwnPages = (file: string) => file.startsWith('widgets/dashboard/src/');
 const reads = /(?:var\(|')(--yantra-[\w-]+)/g;
 const declarations = /(--yantra-[\w-]+):([^;{}]*);/g;

@@ -27,10 +27,11 @@ export const layers: readonly Layer[] = [
     folder: 'packages/state',
     imports: ['domain', 'places', 'contract', 'language', 'client', 'element'],
   },
+  { name: 'map', folder: 'packages/map', imports: ['domain', 'places', 'contract'] },
   {
     name: 'widget',
     folder: 'packages/widgets/[^/]+',
-    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state'],
+    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'map'],
   },
   {
     name: 'embed',
@@ -96,6 +97,7 @@ export const testFiles = '(\\.(test|stories)\\.tsx?$|^packages/server/src/testin
 export const onlyKnownTo: readonly { readonly library: string; readonly packages: readonly string[] }[] = [
   { library: '@r2wc/', packages: ['packages/element'] },
   { library: 'wretch', packages: ['packages/client'] },
+  { library: 'leaflet|react-leaflet|@react-leaflet/', packages: ['packages/map'] },
   { library: 'fastify', packages: ['packages/server', 'packages/gateway-simulator'] },
   { library: 'kysely|pg|@electric-sql/', packages: ['packages/server'] },
   { library: '@opentelemetry/', packages: ['packages/server'] },
@@ -111,6 +113,7 @@ export const browserLayers: readonly string[] = [
   'element',
   'client',
   'state',
+  'map',
   'widget',
   'embed',
   'site',

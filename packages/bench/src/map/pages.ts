@@ -14,7 +14,7 @@ export type Maker = (typeof makers)[number];
 
 const home = (path: string) => join(root, path);
 
-/** Reads the pages' scripts, and finds what they import as the site finds it; Leaflet, which only the map has, as the map does. */
+/** Reads the pages' scripts, and finds what they import as the site finds it; Leaflet, which only the package of maps has, as that does. */
 const pageScripts: Plugin = {
   name: 'bench-pages',
   enforce: 'pre',
@@ -22,7 +22,7 @@ const pageScripts: Plugin = {
     if (source.startsWith('bench:')) return source;
     if (!importer?.startsWith('bench:')) return null;
     if (source === 'supercluster') return fileURLToPath(import.meta.resolve('supercluster'));
-    const asker = source === 'leaflet' ? 'packages/widgets/equipment-map/src/index.ts' : 'site/src/entry-client.tsx';
+    const asker = source.startsWith('leaflet/') ? 'packages/map/src/index.ts' : 'site/src/entry-client.tsx';
     return this.resolve(source, home(asker), { skipSelf: true });
   },
   load: (id) => (id.startsWith('bench:') ? scripts[id.slice('bench:'.length) as Maker] : null),

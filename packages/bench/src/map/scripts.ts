@@ -28,7 +28,7 @@ globalThis.benchTarget = () => document.querySelector('.y-map__leaflet');
 `;
 
 /** What one writes who asks no server: all points loaded at once, supercluster in the browser, circles on Leaflet's canvas. */
-const plain = `import * as L from 'leaflet';
+const plain = `import * as L from 'leaflet/dist/leaflet-src.js';
 import Supercluster from 'supercluster';
 
 const map = L.map('map', {

@@ -14,7 +14,11 @@ const shim = fileURLToPath(new URL('./use-sync-external-store-shim.ts', import.m
  * signals-react brings the CommonJS `use-sync-external-store`, whose `require("react")` throws in a browser when
  * React is external. React 18 and later have the hook built in, so the shim is three lines.
  */
-export const aliases = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: shim }];
+export const aliases = [
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: shim },
+  // react-leaflet names the whole of Leaflet, which is twice what our maps use.
+  { find: /^leaflet$/, replacement: fileURLToPath(new URL('../../../map/src/leaflet.ts', import.meta.url)) },
+];
 
 /** `resolve` of a Vite config: spread it in. */
 export const resolve = {

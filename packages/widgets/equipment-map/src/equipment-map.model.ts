@@ -11,9 +11,7 @@ import { ApiError, type Remote, type Scope, dataOf } from '@yantra/state';
 import { mapMessages } from './equipment-map.messages.ts';
 import type { MapArea, MapFilters } from './equipment-map.types.ts';
 import { listInput, viewportInput } from './internal/questions.ts';
-import { countOf, isViewport, type Marker, markersOf } from './internal/markers.ts';
-import type { Place } from '@yantra/ui/map';
-import { metresBetween } from './internal/mercator.ts';
+import { type Marker, type Place, countOf, isViewport, markersOf, metresBetween } from '@yantra/map';
 
 /** A hand that moves the map rests this long before the server is asked. */
 const restMs = 200;

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Waiting } from './internal/waiting.tsx';
 import { getViewport, searchEquipments } from '@yantra/contract/calls';
 import { filtersOf } from './internal/filters.ts';
-import { areaAround, startZoom } from './internal/first-area.ts';
+import { areaAround, startZoom } from '@yantra/map';
 import { listInput, viewportInput } from './internal/questions.ts';
 import type { EquipmentMapProps, LiveMapProps, MapArea } from './equipment-map.types.ts';
 

@@ -1,20 +1,14 @@
 import type { ViewportInput } from '@yantra/contract/calls';
 import type { ReportsState } from '@yantra/element';
+import type { MapArea } from '@yantra/map';
+
+export type { MapArea } from '@yantra/map';
 
 /** What a listener is told of a chosen machine: an id and small facts, never the whole object, so that it can stay as it is. */
 export interface EquipmentSelection {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-}
-
-/** The part of the world the map shows, in degrees, and its zoom (3 to 18). */
-export interface MapArea {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly zoom: number;
 }
 
 /** The filters of a search, as the listing has them. */

@@ -4,11 +4,10 @@ import { Button, Glyph, Icon } from '@yantra/ui';
 import { useMessages, useSentence } from '@yantra/language';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { NamedMachine } from '../equipment-map.model.ts';
-import type { GeoMap } from './geo-map.ts';
-import type { Hint } from './gestures.ts';
+import type { GeoMap, Hint } from '@yantra/map/clustered';
 import { ChosenMachine, GroupList } from './map-popup.tsx';
 import type { MachineListProps } from './machine-list.tsx';
-import type { Place } from '@yantra/ui/map';
+import type { Place } from '@yantra/map';
 
 const minusGlyph = 'M5 12h14';
 

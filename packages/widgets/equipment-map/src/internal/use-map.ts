@@ -7,11 +7,9 @@ import { mapMessages } from '../equipment-map.messages.ts';
 import type { EquipmentMapProps, LiveMapProps, MapFilters } from '../equipment-map.types.ts';
 import { createEquipmentMapModel, type EquipmentMapModel, type NamedMachine } from '../equipment-map.model.ts';
 import { filtersOf } from './filters.ts';
-import { startZoom } from './first-area.ts';
-import { createGeoMap, type GeoMap } from './geo-map.ts';
-import type { Hint } from './gestures.ts';
+import { type Place, startZoom } from '@yantra/map';
+import { type GeoMap, type Hint, createGeoMap } from '@yantra/map/clustered';
 import type { MapCity } from './map-city.ts';
-import type { Place } from '@yantra/ui/map';
 import { hangPopup, reveal } from './popup-place.ts';
 import { later } from './timers.ts';
 

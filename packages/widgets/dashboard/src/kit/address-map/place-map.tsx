@@ -1,11 +1,10 @@
-import { effect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import type { LiveMap, LiveMapHandle } from '@yantra/map/place';
 import { Button, Glyph, Icon } from '@yantra/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '@yantra/language';
 import { messages } from './address.messages.ts';
-import type { AddressModel } from './address.model.ts';
-import type { LiveMap } from './live-map.ts';
+import type { AddressModel, Point } from './address.model.ts';
 
 const minusGlyph = 'M5 12h14';
 
@@ -13,52 +12,45 @@ interface PlaceMapProps {
   readonly model: AddressModel;
   readonly isReadOnly: boolean;
   /** Brings the map's code; tests put another in its place. */
-  readonly load?: () => Promise<Pick<typeof import('./live-map.ts'), 'createLiveMap'>>;
+  readonly load?: () => Promise<{ readonly LiveMap: typeof LiveMap }>;
 }
 
-const loadLiveMap = () => import('./live-map.ts');
+const loadLiveMap = () => import('@yantra/map/place');
+
+/** The map's code once it is here. */
+function useCode<Code>(load: () => Promise<Code>, turn: number) {
+  const [loaded, setLoaded] = useState<Code | 'failed'>();
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (code) => isWanted && setLoaded(code),
+      () => isWanted && setLoaded('failed'),
+    );
+    return () => {
+      isWanted = false;
+      setLoaded(undefined);
+    };
+  }, [load, turn]);
+  return loaded;
+}
+
 /** The map with the one marker. Its code comes when the form stands; without it the form works all the same. */
 export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProps) {
   const texts = useMessages(messages);
   useSignals();
   const frame = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
-  const map = useRef<LiveMap>(undefined);
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const map = useRef<LiveMapHandle>(null);
   const [turn, setTurn] = useState(0);
   const noteId = useId();
-  useEffect(() => {
-    let isWanted = true;
-    let stop = () => undefined as void;
-    load()
-      .then(({ createLiveMap }) => {
-        if (!isWanted || !frame.current || !marker.current) return;
-        const live = createLiveMap(frame.current, {
-          point: model.point.peek(),
-          onDrop: isReadOnly ? undefined : (point) => void model.drop(point),
-          marker: marker.current,
-          isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
-        });
-        map.current = live;
-        const unfollow = effect(() => live.show(model.point.value));
-        stop = () => {
-          unfollow();
-          live.dispose();
-          map.current = undefined;
-        };
-        setState('ready');
-      })
-      .catch(() => isWanted && setState('failed'));
-    return () => {
-      isWanted = false;
-      stop();
-    };
-  }, [model, isReadOnly, load, turn]);
+  const code = useCode(load, turn);
+  const onDrop = useMemo(
+    () => (isReadOnly ? undefined : (point: Point) => void model.drop(point)),
+    [model, isReadOnly],
+  );
+  const state = code === undefined ? 'loading' : code === 'failed' ? 'failed' : 'ready';
 
-  const retry = () => {
-    setState('loading');
-    setTurn((last) => last + 1);
-  };
+  const retry = () => setTurn((last) => last + 1);
   return (
     <div
       ref={frame}
@@ -68,6 +60,18 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
       aria-describedby={noteId}
       data-state={state}
     >
+      {code !== undefined && code !== 'failed' && (
+        <code.LiveMap
+          ref={map}
+          point={model.point.value}
+          onDrop={onDrop}
+          frame={frame}
+          marker={marker}
+          isStill={matchMedia('(prefers-reduced-motion: reduce)').matches}
+          className="y-dashboard__leaflet"
+          groundClassName="y-dashboard__map-ground"
+        />
+      )}
       <p className="y-hidden" id={noteId}>
         {texts.instructions}
       </p>

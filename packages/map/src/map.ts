@@ -15,6 +15,25 @@ export function worldPoint({ latitude, longitude }: Place): WorldPoint {
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
+/** Pixels the world is wide at a zoom. */
+export const worldSize = (zoom: number): number => 256 * 2 ** zoom;
+
+/** How far apart two places are, in metres; near enough for places of one town. */
+export function metresBetween(one: Place, other: Place): number {
+  const metresPerDegree = 111_320;
+  const x = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(x, one.latitude - other.latitude) * metresPerDegree;
+}
+
+/** The part of the world a map shows, in degrees, and its zoom (3 to 18). */
+export interface MapArea {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly zoom: number;
+}
+
 /** What a drawing gets: where the canvas lies in the world, in pixels at this zoom. */
 export interface MapView {
   readonly context: CanvasRenderingContext2D;

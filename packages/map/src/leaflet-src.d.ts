@@ -1,7 +1,11 @@
-/* Leaflet's own modules, of which this widget takes the few it needs: the whole is 37 KB brotli, these are 17. */
+/* Leaflet's own modules, of which these maps take the few they need: the whole is 37 KB brotli, these are 17. */
 declare module 'leaflet/src/map/Map.js' {
   export { Map } from 'leaflet';
 }
+declare module 'leaflet/src/geo/LatLngBounds.js' {
+  export { LatLngBounds } from 'leaflet';
+}
+declare module 'leaflet/src/dom/DomUtil.js';
 declare module 'leaflet/src/layer/Layer.js' {
   export { Layer } from 'leaflet';
 }

@@ -1,6 +1,5 @@
 import type { Viewport } from '@yantra/contract/calls';
-import { type Place, worldPoint } from '@yantra/ui/map';
-import { worldSize } from './mercator.ts';
+import { type Place, worldPoint, worldSize } from '../map.ts';
 
 /** What stands at one point of the map. */
 export type Marker =

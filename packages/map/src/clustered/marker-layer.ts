@@ -1,11 +1,15 @@
 import { formatCount } from '@yantra/domain';
 import type { LatLngExpression, LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
-import type { mapMessages } from '../equipment-map.messages.ts';
-import { createCanvasLayer } from './canvas-layer.ts';
+import { createCanvasLayer } from '../canvas-layer.ts';
+import { type MapView, type Place, metresBetween, worldPoint } from '../map.ts';
+import { createPin } from '../pin.ts';
 import { countOf, type Marker } from './markers.ts';
-import { type MapView, type Place, worldPoint } from '@yantra/ui/map';
-import { metresBetween } from './mercator.ts';
-import { createPin } from './pin.ts';
+
+/** What is said of markers that stand for more than one machine. */
+export interface MarkerTexts {
+  readonly atThisPlace: (count: number) => string;
+  readonly machines: (count: number) => string;
+}
 
 /** So many buttons a cheap phone moves without a stutter; the rest are dots of a canvas, which a press finds too. */
 const mostButtons = 120;
@@ -31,7 +35,7 @@ function split(markers: readonly Marker[]) {
   return { buttons: markers.filter((one) => kept.has(one)), dots: markers.filter((one) => !kept.has(one)) };
 }
 
-function createButton(marker: Marker, texts: typeof mapMessages): HTMLButtonElement {
+function createButton(marker: Marker, texts: MarkerTexts): HTMLButtonElement {
   const button = document.createElement('button');
   const count = countOf(marker);
   button.type = 'button';
@@ -64,7 +68,7 @@ function arrange(pane: HTMLElement, order: readonly HTMLElement[]) {
 /**
  * The machines on the map. Buttons stand in the map's own pane, so that a drag moves them all at once; only a zoom gives each its new place.
  */
-export function createMarkerLayer(map: LeafletMap, texts: typeof mapMessages, dotColour: () => string) {
+export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour: () => string) {
   const pane = map.createPane('y-markers');
   const shown = new Map<string, Shown>();
   let all: readonly Marker[] = [];

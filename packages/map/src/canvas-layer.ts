@@ -1,7 +1,6 @@
-import type { MapView } from '@yantra/ui/map';
 import type { Bounds, LatLng, Map as LeafletMap } from 'leaflet';
-import { Renderer } from './leaflet-parts.ts';
-import { worldSize } from './mercator.ts';
+import { Renderer } from './leaflet.ts';
+import { type MapView, worldSize } from './map.ts';
 
 /* What Leaflet's renderer keeps for those who extend it, as its own Canvas does. */
 interface RendererParts {

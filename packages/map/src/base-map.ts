@@ -1,8 +1,8 @@
 import { baseMapLines } from './base-map.data.ts';
-import { drawLabels, type MapLabel } from './labels.ts';
+import { type MapLabel, drawLabels } from './labels.ts';
 import { type MapColours, type MapView, worldPoint } from './map.ts';
 
-export { labelsOf, localitiesOf, type MapLabel } from './labels.ts';
+export { cityNames, localityNames, townNames } from './names.ts';
 
 /** A line or an outline: x and y in turns, the world 1 wide, and the box it lies in. */
 interface Line {

@@ -1,4 +1,4 @@
-import { type MapColours, mapColourTokens } from '@yantra/ui/map';
+import { type MapColours, mapColourTokens } from './map.ts';
 
 /**
  * Reads the colours of the tokens as they are where the map stands, and tells when they become others: a canvas knows no custom properties,

@@ -1,6 +1,4 @@
-import type { MapArea } from '../equipment-map.types.ts';
-import { type Place, worldPoint } from '@yantra/ui/map';
-import { worldSize } from './mercator.ts';
+import { type MapArea, type Place, worldPoint, worldSize } from './map.ts';
 
 const fiveDecimals = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 

@@ -4,18 +4,17 @@ import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
-import { featuredCities, loadAllCities } from '@yantra/places';
 import type { Point } from 'leaflet';
-import type { MapArea } from '../equipment-map.types.ts';
-import { createCanvasLayer } from './canvas-layer.ts';
+import { createCanvasLayer } from '../canvas-layer.ts';
+import { watchColours } from '../colours.ts';
+import { zoomLimits } from '../first-area.ts';
+import { Map as LeafletMap } from '../leaflet.ts';
+import type { MapArea, Place } from '../map.ts';
 import { guardGestures, type Hint, moveByKeys } from './gestures.ts';
-import { zoomLimits } from './first-area.ts';
-import { LeafletMap } from './leaflet-parts.ts';
-import { watchColours } from './map-colours.ts';
-import type { mapMessages } from '../equipment-map.messages.ts';
-import { createMarkerLayer } from './marker-layer.ts';
+import { createMarkerLayer, type MarkerTexts } from './marker-layer.ts';
 import type { Marker } from './markers.ts';
-import type { Place } from '@yantra/ui/map';
+
+export type { Hint } from './gestures.ts';
 
 /** Degrees beyond which there is nothing to see. */
 const world: [[number, number], [number, number]] = [
@@ -24,7 +23,7 @@ const world: [[number, number], [number, number]] = [
 ];
 
 export interface GeoMapOptions {
-  readonly texts: typeof mapMessages;
+  readonly texts: MarkerTexts;
   readonly center: Place;
   readonly zoom: number;
   /** Raster tiles in place of the drawing. */
@@ -131,15 +130,15 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
     const failed = () => !signal.aborted && options.onBaseFailure();
     if (options.tilesUrl) {
       const { tilesUrl } = options;
-      import('./raster-tiles.ts').then(({ addTiles }) => !signal.aborted && addTiles(map, tilesUrl), failed);
+      import('../raster-tiles.ts').then(({ addTiles }) => !signal.aborted && addTiles(map, tilesUrl), failed);
       return;
     }
-    import('@yantra/ui/base-map').then(({ createBaseMap, labelsOf, localitiesOf }) => {
+    import('../base-map.ts').then(({ createBaseMap, cityNames, localityNames, townNames }) => {
       if (signal.aborted) return;
-      const drawing = createBaseMap(labelsOf(featuredCities));
+      let known = cityNames();
+      const drawing = createBaseMap(known);
       base = createCanvasLayer(map, 'tilePane', (view) => drawing.draw(view, colours.read()));
       // The other names matter less than the machines, and may fail to come: those of neighbourhoods now, of every town with the first move.
-      let known = labelsOf(featuredCities);
       const addNames = (names: Promise<typeof known>) =>
         names.then(
           (more) => {
@@ -149,10 +148,8 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
           },
           () => undefined,
         );
-      void addNames(import('@yantra/ui/localities').then(({ localities }) => localitiesOf(localities)));
-      map.once('movestart zoomstart', () => {
-        void addNames(loadAllCities().then(({ otherCities }) => labelsOf(otherCities)));
-      });
+      void addNames(localityNames());
+      map.once('movestart zoomstart', () => void addNames(townNames()));
     }, failed);
   };
 

@@ -1,0 +1,132 @@
+/* They add themselves to the map's class, which does not begin without the first. */
+import 'leaflet/src/layer/Layer.js';
+import 'leaflet/src/map/handler/Map.Drag.js';
+import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
+import 'leaflet/src/map/handler/Map.TouchZoom.js';
+import type { LatLng, LeafletEventHandlerFnMap, Map as LeafletMap } from 'leaflet';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { MapContainer } from 'react-leaflet/MapContainer';
+import { useMap, useMapEvents } from 'react-leaflet/hooks';
+import type { Place } from '../map.ts';
+import { layGround } from './ground.ts';
+import { listenForKeys } from './map-keys.ts';
+import { dragMarker } from './marker-drag.ts';
+
+/** The default centre is near Pune (dashboard.md §2). */
+const nearPune: Place = { latitude: 18.5204, longitude: 73.8567 };
+/* Near enough to tell one neighbourhood of a city, or one town, from the next: the ground has no streets. */
+const zooms = { far: 9, near: 12, least: 4, most: 16 } as const;
+
+/** What can be done to a map from outside. */
+export interface LiveMapHandle {
+  readonly zoomBy: (steps: number) => void;
+}
+
+export interface LiveMapProps {
+  readonly point: Place | undefined;
+  /** Without it nothing can be moved but the map. */
+  readonly onDrop: ((point: Place) => void) | undefined;
+  /** The box around, which takes the focus and the keys. */
+  readonly frame: RefObject<HTMLElement | null>;
+  /** The marker as the page draws it; it is put on its place. */
+  readonly marker: RefObject<HTMLElement | null>;
+  readonly isStill: boolean;
+  /** Classes of the map's box, and of the canvas that is laid under it. */
+  readonly className: string;
+  readonly groundClassName: string;
+  readonly ref?: Ref<LiveMapHandle>;
+}
+
+const pairOf = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude];
+const placeOf = ({ lat, lng }: LatLng): Place => ({ latitude: lat, longitude: lng });
+
+function put(marker: HTMLElement, map: LeafletMap, point: Place | undefined) {
+  marker.hidden = point === undefined;
+  if (!point) return;
+  const { x, y } = map.latLngToContainerPoint(pairOf(point));
+  marker.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)`;
+}
+
+/** A map with one marker, which is put or dragged to its place by pointer or keys. */
+export function LiveMap({ className, ...rest }: LiveMapProps) {
+  const { point, isStill } = rest;
+  return (
+    <MapContainer
+      className={className}
+      center={pairOf(point ?? nearPune)}
+      zoom={point ? zooms.near : zooms.far}
+      minZoom={zooms.least}
+      maxZoom={zooms.most}
+      zoomAnimation={false}
+      inertia={!isStill}
+      trackResize={false}
+    >
+      <OnMap {...rest} />
+    </MapContainer>
+  );
+}
+
+/** What happens on the map once it is there. */
+function OnMap({ point, onDrop, frame, marker, isStill, groundClassName, ref }: Omit<LiveMapProps, 'className'>) {
+  const map = useMap();
+  const latest = useRef({ point, onDrop });
+  const moves = useMemo(() => {
+    const place = () => {
+      if (marker.current) put(marker.current, map, latest.current.point);
+    };
+    const drop = (latlng: LatLng) => latest.current.onDrop?.(placeOf(latlng));
+    return {
+      place,
+      drop,
+      nudge: (x: number, y: number) => {
+        const { point: from } = latest.current;
+        if (from) drop(map.containerPointToLatLng(map.latLngToContainerPoint(pairOf(from)).add([x, y])));
+      },
+      zoomBy: (steps: number) => void map.setZoom(map.getZoom() + steps, { animate: false }),
+    };
+  }, [map, marker]);
+  const events = useMemo((): LeafletEventHandlerFnMap => {
+    const { place, drop } = moves;
+    return { move: place, zoom: place, viewreset: place, resize: place, click: ({ latlng }) => drop(latlng) };
+  }, [moves]);
+  useMapEvents(events);
+  useImperativeHandle(ref, () => ({ zoomBy: moves.zoomBy }), [moves]);
+
+  useLayoutEffect(() => {
+    const isFirst = !latest.current.point;
+    latest.current = { point, onDrop };
+    // Only what is out of sight, or the first, is brought into it.
+    if (point && (isFirst || !map.getBounds().contains(pairOf(point))))
+      map.setView(pairOf(point), Math.max(map.getZoom(), zooms.near), { animate: false });
+    moves.place();
+  }, [point, onDrop, map, moves]);
+
+  const canDrop = onDrop !== undefined;
+  useEffect(() => {
+    const [box, pin] = [frame.current, marker.current];
+    if (!box || !pin) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const liftGround = layGround(map, box, groundClassName);
+    if (canDrop) dragMarker(pin, moves.nudge, signal);
+    // The frame takes the keys, since it holds the instructions.
+    box.tabIndex = 0;
+    listenForKeys(box, {
+      marker: pin,
+      signal,
+      pan: (x, y) => void map.panBy([x, y], { animate: !isStill }),
+      nudge: moves.nudge,
+      zoomBy: moves.zoomBy,
+      drop: () => moves.drop(map.getCenter()),
+    });
+    const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: true }));
+    resized.observe(map.getContainer());
+    return () => {
+      ending.abort();
+      box.removeAttribute('tabindex');
+      resized.disconnect();
+      liftGround();
+    };
+  }, [map, moves, frame, marker, canDrop, isStill, groundClassName]);
+  return null;
+}
