@@ -1,6 +1,7 @@
 export { backUp } from './backup/back-up.ts';
 export { restoreFrom } from './backup/restore-from.ts';
-export { type App, type AppDeps, createApp } from './app.ts';
+export { createApp } from './app.ts';
+export type { App, AppDeps } from './compose/app-deps.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { bringSchema } from './database/bring-schema.ts';
 export { keepBackup } from './backup/keep-backup.ts';
@@ -20,7 +21,8 @@ export type { PartnerSite } from './http/partner-site.ts';
 export { StartError } from './listening.ts';
 export { changeKey } from './modules/key-changes/change-key.ts';
 export { createLogger } from './logger.ts';
-export { isEmpty, type RunningServer, type SeedParts, type StartOptions, startServer } from './main.ts';
+export { isEmpty, startServer } from './main.ts';
+export type { RunningServer, SeedParts, StartOptions } from './startup/start-options.ts';
 export { runServer, startFailure } from './run.ts';
 export { demoAccounts, demoPassword } from './seed/seed.messages.ts';
 export { startDemo } from './seed/start-demo.ts';

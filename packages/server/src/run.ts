@@ -1,7 +1,8 @@
 import { DatabaseError } from './database/database-error.ts';
 import { StartError } from './listening.ts';
 import { mainTexts } from './main.messages.ts';
-import { type RunningServer, type StartOptions, startServer } from './main.ts';
+import { startServer } from './main.ts';
+import type { RunningServer, StartOptions } from './startup/start-options.ts';
 import { OperatorError } from './operator-error.ts';
 import { SettingsError } from './settings.ts';
 

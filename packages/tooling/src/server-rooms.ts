@@ -109,4 +109,4 @@ export const above: Rows = {
 export const settingsFiles = 'refusals refusals.messages setting-files settings';
 
 /** What puts all together and starts it; it may use anything, and reaches into modules for their routes and services. */
-export const composer = 'app calls index main main.messages run startup';
+export const composer = 'app calls compose index main main.messages run startup';

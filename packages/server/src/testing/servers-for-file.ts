@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import { createLogger } from '../logger.ts';
-import { type RunningServer, startServer, type StartOptions } from '../main.ts';
+import { startServer } from '../main.ts';
+import type { RunningServer, StartOptions } from '../startup/start-options.ts';
 import { emptyDatabase } from './test-database.ts';
 
 /** Starts servers that listen, each of them stopped after its test. On PostgreSQL alone: an embedded database takes many times as long to begin. */

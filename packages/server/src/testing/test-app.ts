@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type App, type AppDeps, createApp } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { App, AppDeps } from '../compose/app-deps.ts';
 import type { Database } from '../database/types.ts';
 import { createLogger } from '../logger.ts';
 import type { Settings } from '../settings.ts';

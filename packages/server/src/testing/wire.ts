@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { App } from '../app.ts';
+import type { App } from '../compose/app-deps.ts';
 
 /** Has an app listen on a free port of this machine, which it answers. */
 export async function listening({ http }: Pick<App, 'http'>): Promise<number> {

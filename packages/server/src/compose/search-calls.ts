@@ -1,0 +1,45 @@
+import type { BoundCall } from '../http/bind.ts';
+import { dropDownsRoutes } from '../modules/drop-downs/drop-downs.routes.ts';
+import { createDropDowns } from '../modules/drop-downs/drop-downs.service.ts';
+import { mapRoutes } from '../modules/map/map.routes.ts';
+import { createMap } from '../modules/map/map.service.ts';
+import { geocodingService } from '../modules/places/geocoding-service.ts';
+import { placesRoutes } from '../modules/places/places.routes.ts';
+import { createPlaces } from '../modules/places/places.service.ts';
+import { landingsRoutes } from '../modules/search/landings/landings.routes.ts';
+import { createLandings } from '../modules/search/landings/landings.service.ts';
+import { createSearchParts } from '../modules/search/lists/search-parts.ts';
+import { searchRoutes } from '../modules/search/lists/search.routes.ts';
+import { createSearch } from '../modules/search/lists/search.service.ts';
+import { createSearchCounts } from '../modules/search/quality/search-counts.ts';
+import { searchQualityRoutes } from '../modules/search/quality/search-quality.routes.ts';
+import { createSearchQuality } from '../modules/search/quality/search-quality.service.ts';
+import { rankingRoutes } from '../modules/search/ranking/ranking.routes.ts';
+import { createRankingService, type SearchWith } from '../modules/search/ranking/ranking.service.ts';
+import { createRanking } from '../modules/search/ranking/ranking.ts';
+import { suggestionsRoutes } from '../modules/search/suggestions/suggestions.routes.ts';
+import { createSuggester } from '../modules/search/suggestions/suggestions.service.ts';
+import type { Services } from './services.ts';
+
+/** Calls by which machines are found: lists, map, suggestions, pages of a kind in a city, places; and what admins see of searching. */
+export function searchCalls(services: Services): BoundCall[] {
+  const { db, reads, cities, logger, geocoderUrl: url } = services;
+  const supplierOf = (key: string) => services.partners.supplierOf(key);
+  const searched = { ...services, db: reads, supplierOf, ...createSearchParts({ ...services, db: reads }) };
+  const counts = createSearchCounts(services);
+  // Trying weights is no search of a visitor: it is not counted.
+  const quiet = createSearch(searched);
+  const searchWith: SearchWith = async (searchTerm, selectedCityId, weights) =>
+    (await quiet.search({ searchTerm, selectedCityId, page: 1, pageSize: 3 }, weights && { weights })).data;
+  const service = url === undefined ? undefined : geocodingService({ url, cities, logger });
+  return [
+    ...dropDownsRoutes(createDropDowns(services)),
+    ...searchRoutes(createSearch({ ...searched, counts })),
+    ...suggestionsRoutes(createSuggester(searched)),
+    ...landingsRoutes(createLandings(searched)),
+    ...mapRoutes(createMap(searched)),
+    ...placesRoutes(createPlaces({ ...services, service })),
+    ...searchQualityRoutes(createSearchQuality({ ...services, counts })),
+    ...rankingRoutes(createRankingService({ ...services, ranking: createRanking({ ...services, db }), searchWith })),
+  ];
+}

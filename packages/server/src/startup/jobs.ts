@@ -1,0 +1,73 @@
+import { systemClock } from '../clock.ts';
+import type { App } from '../compose/app-deps.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { every, hourly, type Job, type JobWatchers } from '../jobs/every.ts';
+import { createKeyrings } from '../keys/keyring.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { createAnchors } from '../modules/audit/audit-anchor.ts';
+import { type HeldStore, stayEveryMs } from '../modules/files/hold-store.ts';
+import type { OpenPictures } from '../modules/pictures/open-pictures.ts';
+import { createRanking } from '../modules/search/ranking/ranking.ts';
+import { keptData } from '../retention/retention.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+import type { OpenBuilds } from './open-builds.ts';
+import type { Starting } from './start-options.ts';
+
+const listingEveryMs = 60_000;
+/* At least every 60 s (decisions/0014). What a killed process had in hand is due again after 45 s, and within 120 s all is settled. */
+const sweepEveryMs = 10_000;
+/* Rows that are cut off the audit log within it are not missed. */
+const anchorEveryMs = 60_000;
+const tellEveryMs = 30_000;
+/* It has something to do once a day; a process that is started anew every few hours comes to it too. */
+const rankEveryMs = 3_600_000;
+
+/** Does work again and again until the server stops. */
+export interface Repeater {
+  readonly every: (ms: number, name: string, work: () => Promise<unknown>) => void;
+  readonly hourly: (works: Readonly<Record<string, () => Promise<unknown>>>) => void;
+}
+
+export function createRepeater(
+  { logger, undo }: Starting,
+  metrics: Pick<Metrics, 'willRun' | 'ran'> | undefined,
+  tracing: Pick<Tracing, 'inJob'> | undefined,
+): Repeater {
+  const watchers: JobWatchers = { logger, willRun: metrics?.willRun, onRun: metrics?.ran, inJob: tracing?.inJob };
+  const stopAtEnd = (job: Job) => void undo.push(() => job.stop());
+  return {
+    every: (ms, name, work) => stopAtEnd(every(ms, name, work, watchers)),
+    hourly: (works) => hourly(works, watchers).forEach(stopAtEnd),
+  };
+}
+
+/** What must be true before anybody is answered, and stays so. */
+export async function beginBefore(app: App, held: HeldStore | undefined, repeat: Repeater): Promise<void> {
+  if (held !== undefined) repeat.every(stayEveryMs, 'process', () => held.stay());
+  await app.listing.refresh();
+  repeat.every(listingEveryMs, 'listing', () => app.listing.refresh());
+}
+
+/** What is done while people are answered. */
+export function beginJobs(
+  app: App,
+  { db }: OpenDatabase,
+  { pictures, builds }: { readonly pictures: OpenPictures; readonly builds: Pick<OpenBuilds, 'tidy'> },
+  { settings, logger }: Starting,
+  repeat: Repeater,
+): void {
+  const timed = { db, clock: systemClock };
+  repeat.every(sweepEveryMs, 'payments', () => app.sweeper.sweep());
+  repeat.every(sweepEveryMs, 'pictures', () => pictures.sweep());
+  // What a stopped process left is not left for a minute.
+  app.sweeper.wake();
+  repeat.every(tellEveryMs, 'alerts', () => app.tellOfLeads());
+  const keys = createKeyrings({ ...timed, given: settings.keys });
+  repeat.every(anchorEveryMs, 'audit', createAnchors({ ...timed, keys, logger }));
+  const forgetting = Object.entries(keptData).flatMap(([name, { forget }]) =>
+    forget === undefined ? [] : [[name, () => forget(db, systemClock)] as const],
+  );
+  repeat.hourly({ reminders: () => app.remind(), builds: () => builds.tidy(), ...Object.fromEntries(forgetting) });
+  const ranking = createRanking(timed);
+  repeat.every(rankEveryMs, 'ranking', () => ranking.daily());
+}
