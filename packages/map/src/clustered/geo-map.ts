@@ -4,15 +4,14 @@ import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
-import type { Point } from 'leaflet';
 import { createCanvasLayer } from '../canvas-layer.ts';
 import { watchColours } from '../colours.ts';
 import { zoomLimits } from '../first-area.ts';
 import { Map as LeafletMap } from '../leaflet.ts';
 import type { MapArea, Place } from '../map.ts';
 import { guardGestures, type Hint, moveByKeys } from './gestures.ts';
-import { createMarkerLayer, type MarkerTexts } from './marker-layer.ts';
-import type { Marker } from './markers.ts';
+import { createMarkerLayer } from './marker-layer.ts';
+import type { Marker, MarkerLayer, MarkerTexts } from './markers.ts';
 
 export type { Hint } from './gestures.ts';
 
@@ -50,7 +49,7 @@ export interface GeoMap {
   /** Pixels from the map's upper left corner. */
   readonly pointOf: (place: Place) => { readonly x: number; readonly y: number };
   readonly size: () => { readonly x: number; readonly y: number };
-  readonly markers: ReturnType<typeof createMarkerLayer>;
+  readonly markers: MarkerLayer;
   readonly loadBase: () => void;
   readonly dispose: () => void;
 }
@@ -108,7 +107,7 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
   container.addEventListener(
     'click',
     (event) => {
-      const marker = markers.pressed(event.target, map.mouseEventToContainerPoint(event) as Point);
+      const marker = markers.pressed(event.target, map.mouseEventToContainerPoint(event));
       // A drag ends with a click too, which means nothing.
       if (!(map as unknown as { dragging: { moved(): boolean } }).dragging.moved()) {
         options.onPress(marker, event.detail === 0);

@@ -3,13 +3,7 @@ import type { LatLngExpression, LatLng, Map as LeafletMap, Point, ZoomAnimEvent 
 import { createCanvasLayer } from '../canvas-layer.ts';
 import { type MapView, type Place, metresBetween, worldPoint } from '../map.ts';
 import { createPin } from '../pin.ts';
-import { countOf, type Marker } from './markers.ts';
-
-/** What is said of markers that stand for more than one machine. */
-export interface MarkerTexts {
-  readonly atThisPlace: (count: number) => string;
-  readonly machines: (count: number) => string;
-}
+import { countOf, type Marker, type MarkerLayer, type MarkerTexts } from './markers.ts';
 
 /** So many buttons a cheap phone moves without a stutter; the rest are dots of a canvas, which a press finds too. */
 const mostButtons = 120;
@@ -68,7 +62,7 @@ function arrange(pane: HTMLElement, order: readonly HTMLElement[]) {
 /**
  * The machines on the map. Buttons stand in the map's own pane, so that a drag moves them all at once; only a zoom gives each its new place.
  */
-export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour: () => string) {
+export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour: () => string): MarkerLayer {
   const pane = map.createPane('y-markers');
   const shown = new Map<string, Shown>();
   let all: readonly Marker[] = [];
@@ -114,7 +108,7 @@ export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour
   };
 
   return {
-    show(markers: readonly Marker[]) {
+    show(markers) {
       all = markers;
       const { buttons, dots: rest } = split(markers);
       const wanted = new Set(buttons.map(({ key }) => key));
@@ -141,17 +135,18 @@ export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour
       if (dots.length > 0) dotLayer ??= createCanvasLayer(map, 'overlayPane', drawDots);
       dotLayer?.repaint();
     },
-    /** The marker a press was meant for: a button, or the dot under it. */
-    pressed(target: EventTarget | null, point: Point): Marker | undefined {
+    pressed(target, { x, y }) {
       const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
       if (key !== undefined) return all.find((marker) => marker.key === key);
       return dots
-        .map((dot) => ({ dot, distance: map.latLngToContainerPoint(at(dot)).distanceTo(point) }))
+        .map((dot) => {
+          const here = map.latLngToContainerPoint(at(dot));
+          return { dot, distance: Math.hypot(here.x - x, here.y - y) };
+        })
         .filter(({ distance }) => distance <= reach)
         .toSorted((a, b) => a.distance - b.distance)[0]?.dot;
     },
-    /** Marks a machine: its own marker, or where it has none, a pin in its place. */
-    mark(selected: { id: string; place?: Place } | undefined, highlighted: { id: string; place?: Place } | undefined) {
+    mark(selected, highlighted) {
       for (const [key, { element }] of shown) {
         if (!element.classList.contains('y-map__marker')) continue;
         element.ariaPressed = String(key === selected?.id);
@@ -165,7 +160,7 @@ export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour
         pane.append(ghost);
       }
     },
-    buttonOf: (id: string) => shown.get(id)?.element,
+    buttonOf: (id) => shown.get(id)?.element,
     repaint: () => dotLayer?.repaint(),
   };
 }

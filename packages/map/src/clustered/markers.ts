@@ -11,6 +11,32 @@ export type Marker =
     })
   | (Place & { readonly kind: 'cluster'; readonly key: string; readonly count: number });
 
+/** What is said of markers that stand for more than one machine. */
+export interface MarkerTexts {
+  readonly atThisPlace: (count: number) => string;
+  readonly machines: (count: number) => string;
+}
+
+/** A machine, and where it stands if that is known. */
+interface Marked {
+  readonly id: string;
+  readonly place?: Place;
+}
+
+/** The machines on a map. */
+export interface MarkerLayer {
+  readonly show: (markers: readonly Marker[]) => void;
+  /** The marker a press was meant for: a button, or the dot under it. @param point pixels from the map's upper left corner */
+  readonly pressed: (
+    target: EventTarget | null,
+    point: { readonly x: number; readonly y: number },
+  ) => Marker | undefined;
+  /** Marks a machine: its own marker, or where it has none, a pin in its place. */
+  readonly mark: (selected: Marked | undefined, highlighted: Marked | undefined) => void;
+  readonly buttonOf: (id: string) => HTMLElement | undefined;
+  readonly repaint: () => void;
+}
+
 export const countOf = (marker: Marker): number => {
   if (marker.kind === 'machine') return 1;
   return marker.kind === 'group' ? marker.machines.length : marker.count;
