@@ -2,6 +2,7 @@ import { architecture } from './architecture.ts';
 import { calls } from './calls.ts';
 import type { Check } from './check.ts';
 import { elementDocs } from './element-docs.ts';
+import { flowsCheck } from './flows.ts';
 import { format } from './format.ts';
 import { leftovers } from './leftovers.ts';
 import { links } from './links.ts';
@@ -29,4 +30,5 @@ export const checks: readonly Check[] = [
   packageShape,
   leftovers,
   links,
+  flowsCheck,
 ];
