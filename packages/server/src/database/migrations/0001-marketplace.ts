@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 
 const extension = `create extension if not exists pg_trgm`;
 
-/* Words are cut the same way here and in search/words.ts: lower case, accents folded, cut at whatever is neither an ASCII letter, a digit nor
+/* Words are cut the same way here and in search-words.ts: lower case, accents folded, cut at whatever is neither an ASCII letter, a digit nor
    beyond ASCII. Own rules instead of a text search parser, because both sides must agree to the letter. */
 const functions = [
   `create function search_words(source text) returns text[] language sql immutable parallel safe as $$

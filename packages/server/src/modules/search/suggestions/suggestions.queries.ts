@@ -33,7 +33,7 @@ export async function namesFor(
   return [...new Set(rows.map(({ name }) => name))].slice(0, most);
 }
 
-/* Words hold no quotes, no backslashes and no spaces (words.ts); cities and types are ids. */
+/* Words hold no quotes, no backslashes and no spaces (search-words.ts); cities and types are ids. */
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 function queryFor(words: readonly TypedWord[], place: string): string {
