@@ -1,12 +1,12 @@
-import { storybookBuilt } from '@yantra/tooling/storybook';
-import { describe, expect, siteUrl, test } from './visitor.ts';
+import { mustBuild } from '@yantra/tooling/build';
+import { describe, siteUrl, test } from './visitor.ts';
 
 /** It is built where something changed since. */
 const buildLimitMs = 180_000;
 
 describe('the Storybook that the server shows', { timeout: buildLimitMs }, () => {
   test('draws a widget as element under its policy, with its controls, and logs its events', async ({ open }) => {
-    expect(await storybookBuilt()).toEqual({ isBuilt: true, output: '' });
+    await mustBuild('build:storybook');
     const page = await open(`${siteUrl}/storybook?path=/story/elements-city-picker--element`);
     const story = page.frameLocator('#storybook-preview-iframe');
     await story.getByRole('button', { name: 'Pune' }).click();
@@ -17,7 +17,7 @@ describe('the Storybook that the server shows', { timeout: buildLimitMs }, () =>
   });
 
   test('says of an element what its table says', async ({ open }) => {
-    await storybookBuilt();
+    await mustBuild('build:storybook');
     const page = await open(`${siteUrl}/storybook/?path=/docs/elements-equipment-carousel--docs`);
     const docs = page.frameLocator('#storybook-preview-iframe');
     await docs.getByText('How many machines at most, 1 to 100.').waitFor();

@@ -11,14 +11,13 @@ import { type Browser, chromium } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from './bench.ts';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { build, buildable } from '@yantra/tooling/targets';
+import { mustBuild } from '@yantra/tooling/build';
 import { undisturbed } from './undisturbed.ts';
 import { layOut, loader, looks, type Maker, makers, pageOf, writePages } from './embed/pages.ts';
 import { type Request, type Visit, visit } from './embed/visit.ts';
 
 export const name = 'The embedded carousel on Slow 4G (562.5 ms, 1.44 Mbit/s) and a CPU four times slower, 360 × 740';
 
-const parts = ['embed', 'server', 'domain', 'places', 'contract', 'words', 'start'];
 const rounds = 7;
 const kilobyte = 1024;
 /** Of the processor time a visit wants, so much may go to others than this machine; else it is made again. */
@@ -37,8 +36,7 @@ interface Measured {
 }
 
 export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
-  const outcomes = await build(buildable(parts));
-  for (const { pack, isPassed, output } of outcomes) if (!isPassed) log(`${pack.path} could not be built:\n${output}`);
+  await mustBuild('build:served');
   const folder = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
   try {
     const folders = await layOut(folder);

@@ -1,14 +1,13 @@
 /** Bytes a visitor of the home page and of a partner's page downloads: the budgets, as figures. */
-import type { BenchContext, Ratio } from './bench.ts';
+import type { Ratio } from './bench.ts';
 import { budgets } from '@yantra/tooling/budgets';
 import { weightsOf } from '@yantra/tooling/weights';
-import { build, buildable } from '@yantra/tooling/targets';
+import { mustBuild } from '@yantra/tooling/build';
 
 export const name = 'Bytes of JavaScript';
 
-export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
-  const built = await build(buildable(['site', 'embed']));
-  for (const { pack, isPassed, output } of built) if (!isPassed) log(`${pack.path} could not be built:\n${output}`);
+export async function run(): Promise<readonly Ratio[]> {
+  await mustBuild('build:served');
   return budgets.map((budget) => ({
     name: `${budget.name}, ${budget.measure}`,
     value: weightsOf(budget).reduce((sum, { bytes }) => sum + bytes, 0) / 1024,

@@ -1,6 +1,7 @@
 /** Every package looks like the others; `--fix` mends what follows from the rest. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Manifest, type Package, packages, root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
@@ -21,9 +22,28 @@ export const packageShape: Check = {
         else left.push(`${pack.path}: ${problem.text}${problem.mend === undefined ? '' : ' (npm run check -- --fix)'}`);
       }
     }
-    return findingOf([...left, ...circlesIn(packages().map(({ manifest }) => manifest))]);
+    const shell = ['.', ...packages().map(({ path }) => path)].flatMap((path) =>
+      shellSyntaxIn(JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as Scripts).map(
+        (command) => `${path}/package.json: "${command}" is written for one shell; scripts run in every system’s`,
+      ),
+    );
+    return findingOf([...left, ...shell, ...circlesIn(packages().map(({ manifest }) => manifest))]);
   },
 };
+
+interface Scripts {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly wireit?: Readonly<Record<string, { readonly command?: string }>>;
+}
+
+/* Programs that are a shell's own or that one system has, and signs that shells read: cmd and sh do not read the same. */
+const shellSyntax = /^(?:exec|export|set|source|cd|cp|mv|rm|mkdir|touch|cat|sh|bash)\s|^\w+=|[;&|<>$`'*?~(){}\\%^]/;
+
+/** @returns the commands that a shell must understand */
+export function shellSyntaxIn({ scripts = {}, wireit = {} }: Scripts): string[] {
+  const commands = [...Object.values(scripts), ...Object.values(wireit).map(({ command = '' }) => command)];
+  return commands.filter((command) => shellSyntax.test(command));
+}
 
 /** Packages that need each other over however many steps, for building and tests too: neither can be made, or installed, before the other. */
 export function circlesIn(manifests: readonly Manifest[]): string[] {
@@ -43,6 +63,7 @@ function problemsOf(pack: Package): Problem[] {
   return [
     ...everyPackage(pack),
     ...(pack.manifest.private === true ? [] : licenseOf(pack)),
+    ...sourcesOf(pack),
     ...(pack.isLibrary ? everyLibrary(pack) : []),
     ...(pack.isWidget ? everyWidget(pack) : []),
   ];
@@ -73,24 +94,42 @@ function licenseOf({ folder }: Package): Problem[] {
   return [{ text: 'LICENSE is not the one of the root', mend: () => copyFileSync(ours, its) }];
 }
 
-const buildScript = { build: 'vite build' } as const;
+/** All that a package is built from, but for what is made, only tested or only read. */
+const sourceFiles = ['**', '!dist/**', '!e2e/**', '!.readme/**', '!**/*.{md,test.ts,test.tsx,stories.tsx}'];
+
+/** What wireit must know of a package to see that it changed: its own sources, and those of the packages it needs. */
+function sourcesOf(pack: Package): Problem[] {
+  if (!isBuilt(pack)) return [];
+  const file = join(pack.folder, 'package.json');
+  const { scripts, wireit = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly scripts?: Readonly<Record<string, string>>;
+    readonly wireit?: Readonly<Record<string, unknown>>;
+  };
+  const to = (other: string): string => relative(pack.folder, join(root, other));
+  const needed = packages().filter((other) => isBuilt(other) && pack.manifest.dependencies?.[other.manifest.name]);
+  const sources = { files: sourceFiles, dependencies: needed.map(({ path }) => `${to(path)}:sources`) };
+  const build = {
+    command: pack.isLibrary ? `node ${to('packages/tooling/src/lib/build-library.ts')}` : 'vite build',
+    files: [],
+    output: ['dist/**'],
+    dependencies: ['sources', `${to('packages/tooling')}:config`],
+  };
+  const wanted = { ...(wireit['build'] === undefined ? { build } : {}), ...wireit, sources };
+  if (isDeepStrictEqual(wanted, wireit) && scripts?.['build'] === 'wireit') return [];
+  const mend = (): void => {
+    setField(file, 'scripts', { ...scripts, build: 'wireit' });
+    setField(file, 'wireit', wanted);
+  };
+  return [{ text: '"wireit" does not say what it is built from', mend }];
+}
+
+const isBuilt = ({ folder }: Package): boolean => existsSync(join(folder, 'vite.config.ts'));
 
 function everyLibrary({ folder }: Package): Problem[] {
   const file = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly files?: readonly string[];
-    readonly scripts?: Readonly<Record<string, string>>;
-  };
-  const { files = [], scripts = {} } = manifest;
-  const problems: Problem[] = [];
-  if (!files.includes('dist')) {
-    problems.push({ text: '"files" should hold "dist"', mend: () => setField(file, 'files', ['dist', ...files]) });
-  }
-  if (scripts['build'] === undefined) {
-    const wanted = { ...scripts, ...buildScript };
-    problems.push({ text: 'the script "build" is missing', mend: () => setField(file, 'scripts', wanted) });
-  }
-  return problems;
+  const { files = [] } = JSON.parse(readFileSync(file, 'utf8')) as { readonly files?: readonly string[] };
+  if (files.includes('dist')) return [];
+  return [{ text: '"files" should hold "dist"', mend: () => setField(file, 'files', ['dist', ...files]) }];
 }
 
 function setField(file: string, field: string, value: unknown): void {

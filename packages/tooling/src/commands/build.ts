@@ -5,11 +5,11 @@ import { publishingChecks } from '../checks/publishing.ts';
 import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
 import { lastLine, noCount, tell, tellBuilt, tellCheck } from '../lib/report.ts';
-import { build, buildable } from '../lib/targets.ts';
+import { build } from '../lib/build.ts';
 
 endWithParent();
 const count = noCount();
-await build(buildable(), { isForced: process.argv.includes('--force'), onDone: (built) => tellBuilt(count, built) });
+tellBuilt(count, await build('build:all', { isForced: process.argv.includes('--force'), isShown: true }));
 await inPool(
   publishingChecks(),
   2,

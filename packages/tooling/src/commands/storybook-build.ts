@@ -3,11 +3,12 @@
  * `--force`: then it is built only where something changed.
  */
 import { endWithParent } from '../lib/process.ts';
-import { storybookBuilt } from '../lib/storybook.ts';
+import { build } from '../lib/build.ts';
 
 endWithParent();
 const began = performance.now();
-const { isBuilt, output } = await storybookBuilt({ isForced: process.argv.includes('--force') });
+const { code, output } = await build('build:storybook', { isForced: process.argv.includes('--force') });
+const isBuilt = code === 0;
 if (!isBuilt) console.error(`Storybook could not be built:\n${output.trimEnd()}`);
 else
   console.log(

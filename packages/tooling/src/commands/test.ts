@@ -11,7 +11,7 @@ import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
 import { lastLine, noCount, tableOfTimes, tell, tellBuilt, tellCheck } from '../lib/report.ts';
 import { bringPackage, bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
-import { build, buildable } from '../lib/targets.ts';
+import { build } from '../lib/build.ts';
 import { runProject } from '../lib/vitest.ts';
 
 /** Groups run one after the other, what is in a group beside each other, sharing the two cores. */
@@ -55,7 +55,7 @@ if (isFull) await bringPackage('pgbouncer', () => existsSync('/usr/sbin/pgbounce
 heading('Checks');
 await timed('checks', () => runChecks(checks));
 heading('Builds');
-await timed('builds', () => build(buildable(), { onDone: (built) => tellBuilt(count, built) }));
+await timed('builds', async () => tellBuilt(count, await build('build:all')));
 await timed('publishing and budgets', async () => {
   await runChecks(publishingChecks());
   await runChecks(budgetChecks());

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './process.ts';
-import { build, buildable } from './targets.ts';
+import { mustBuild } from './build.ts';
 import { cacheFolder, type Package, packages, tooling } from './workspace.ts';
 
 const folder = join(cacheFolder, 'consumer');
@@ -25,9 +25,7 @@ export const libraries = (): Package[] => packages().filter(({ isLibrary }) => i
 /** Builds the packages that changed; then packs, installs and builds the app, unless that was done with these very packages. @throws with what was said when a step failed */
 export async function bringConsumer(): Promise<Consumer> {
   const packs = libraries();
-  const built = await build(buildable(packs.map(({ short }) => short)));
-  const broken = built.find(({ isPassed }) => !isPassed);
-  if (broken !== undefined) throw new Error(`${broken.pack.short} could not be built:\n${broken.output.trimEnd()}`);
+  await mustBuild('build:libraries');
   const stamp = fingerprint(packs);
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,9 @@
 /** Running other programs, and ending with them. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 
-const running = new Set<ChildProcess>();
+/** What runs, and how it is ended. */
+const running = new Map<ChildProcess, NodeJS.Signals>();
+const quiet = { NO_COLOR: '1' };
 
 export interface RunOptions {
   readonly cwd: string;
@@ -9,6 +11,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Ends it, and what it started, after so many milliseconds. */
   readonly timeoutMs?: number;
+  /** For what ends its own children when it is told so; `SIGKILL` unless given. */
+  readonly stopSignal?: NodeJS.Signals;
   /** `true` shows the output as it comes; else it is only collected. */
   readonly isShown?: boolean;
 }
@@ -26,9 +30,10 @@ export interface RunResult {
 /** Runs a program to its end; never throws for a failing one. Without stdin, in a process group of its own, so that a time limit ends its children too. */
 export async function run(file: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   const began = performance.now();
-  const env = { ...process.env, NO_COLOR: '1', ...options.env };
+  const env = { ...process.env, ...quiet, ...options.env };
+  const { stopSignal = 'SIGKILL' } = options;
   const child = spawn(file, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  running.add(child);
+  running.set(child, stopSignal);
   const all: string[] = [];
   const out: string[] = [];
   let isLate = false;
@@ -47,7 +52,7 @@ export async function run(file: string, args: readonly string[], options: RunOpt
       : setTimeout(() => {
           isLate = true;
           all.push(`\nStopped after ${Math.round(options.timeoutMs ?? 0) / 1000} s, the time limit.\n`);
-          killGroup(child, 'SIGKILL');
+          killGroup(child, stopSignal);
         }, options.timeoutMs);
   const code = await new Promise<number>((done) => {
     child.on('error', (error) => {
@@ -68,55 +73,33 @@ export async function run(file: string, args: readonly string[], options: RunOpt
 }
 
 /** A process that is asked one thing after the other. */
-export interface Conversation<Answer> {
-  /**
-   * Waits for the answer to the last question first: one at a time.
-   * @returns without `answer` when the process ended instead, or was ended after so many milliseconds; `output` is what it wrote meanwhile
-   */
-  readonly ask: (
-    question: string,
-    timeoutMs: number,
-  ) => Promise<{ readonly answer?: Answer; readonly output: string; readonly seconds: number }>;
+export interface Converser<Answer> {
+  /** @returns undefined when the process ended instead */
+  readonly ask: (question: string) => Promise<Answer | undefined>;
   readonly end: () => void;
 }
 
 /** Starts a TypeScript file as a process that answers every message by one of its own. */
-export function converse<Answer>(file: string, options: Pick<RunOptions, 'cwd' | 'env'>): Conversation<Answer> {
-  const env = { ...process.env, NO_COLOR: '1', ...options.env };
-  const child = fork(file, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
-  running.add(child);
+export function converse<Answer>(file: string, env: RunOptions['env']): Converser<Answer> {
+  const child = fork(file, {
+    env: { ...process.env, ...quiet, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    detached: true,
+  });
+  running.set(child, 'SIGKILL');
   child.once('exit', () => running.delete(child));
-  let written = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (written += text));
-  }
-  const end = (): void => killGroup(child, 'SIGKILL');
   return {
-    end,
-    async ask(question, timeoutMs) {
-      const began = performance.now();
-      written = '';
-      const timer = setTimeout(() => {
-        written += `\nStopped after ${timeoutMs / 1000} s, the time limit.\n`;
-        end();
-      }, timeoutMs);
-      const answer = await new Promise<Answer | undefined>((done) => {
-        const onEnd = (how: string): void => {
-          written += `\nIt ended with ${how} and without an answer.\n`;
-          done(undefined);
-        };
-        const onExit = (code: number | null, signal: string | null): void => onEnd(String(code ?? signal));
+    ask: (question) =>
+      new Promise((done) => {
+        const onExit = (): void => done(undefined);
         child.once('exit', onExit).once('message', (message) => {
           child.off('exit', onExit);
           done(message as Answer);
         });
         // One that has died meanwhile can be told nothing, and ends no more.
-        child.send(question, (error) => error && onEnd(error.message));
-      });
-      clearTimeout(timer);
-      const seconds = (performance.now() - began) / 1000;
-      return { ...(answer === undefined ? {} : { answer }), output: written, seconds };
-    },
+        child.send(question, (error) => error && done(undefined));
+      }),
+    end: () => killGroup(child, 'SIGKILL'),
   };
 }
 
@@ -138,7 +121,7 @@ export function endWithParent(): () => void {
   const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   const listeners = Object.entries(signals).map(([signal, code]) => {
     const end = (): void => {
-      for (const child of running) killGroup(child, 'SIGKILL');
+      for (const [child, stopSignal] of running) killGroup(child, stopSignal);
       process.exit(code);
     };
     process.on(signal, end);

@@ -1,6 +1,6 @@
 /** Shows what was checked, and counts it. */
 import type { Check, Finding } from '../checks/check.ts';
-import type { Built } from './targets.ts';
+import type { RunResult } from './process.ts';
 
 export interface Count {
   passed: number;
@@ -20,9 +20,8 @@ export function tellCheck(count: Count, check: Check, finding: Finding): void {
   tell(count, `${check.id}: ${check.name}`, finding);
 }
 
-export function tellBuilt(count: Count, { pack, isPassed, isSkipped, output, seconds }: Built): void {
-  const how = isSkipped ? 'nothing changed' : `${seconds.toFixed(1)} s`;
-  tell(count, `build ${pack.path} (${how})`, { isPassed, output });
+export function tellBuilt(count: Count, { code, output }: Pick<RunResult, 'code' | 'output'>): void {
+  tell(count, 'every package is built', { isPassed: code === 0, output });
 }
 
 export const lastLine = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;

@@ -1,0 +1,20 @@
+/** Builds Storybook as files. What is served meanwhile stays whole until the new one is. */
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { endWithParent, run } from './process.ts';
+import { binary, cacheFolder, root } from './workspace.ts';
+
+endWithParent();
+/** Where the server looks (packages/start/src/serve.ts). */
+const folder = join(root, '.storybook/dist');
+const next = join(cacheFolder, 'storybook-next');
+const limitMs = 300_000;
+
+rmSync(next, { recursive: true, force: true });
+const command = ['build', '--disable-telemetry', '--quiet', '--output-dir', next];
+const { code, output } = await run(binary('storybook'), command, { cwd: root, timeoutMs: limitMs });
+if (code === 0) {
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(next, folder);
+} else console.error(output.trimEnd());
+process.exitCode = code;

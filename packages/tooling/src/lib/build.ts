@@ -1,0 +1,89 @@
+/** Builds what changed: wireit knows what each package is made from, and what of it is built. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { startLibraryBuilds } from './library-builds.ts';
+import { run, type RunResult } from './process.ts';
+import { cacheFolder, root } from './workspace.ts';
+
+const wireit = join(dirname(createRequire(join(root, 'package.json')).resolve('wireit/package.json')), 'bin/wireit.js');
+const limitMs = 1_800_000;
+
+/** A name in the section "wireit" of the root's package.json. */
+type Script = 'build:all' | 'build:served' | 'build:libraries' | 'build:storybook';
+type Built = Pick<RunResult, 'code' | 'output'>;
+
+export interface BuildOptions {
+  /** Builds even what did not change. */
+  readonly isForced?: boolean;
+  /** Shows what happens as it does. */
+  readonly isShown?: boolean;
+}
+
+export async function build(script: Script, { isForced = false, isShown = false }: BuildOptions = {}): Promise<Built> {
+  const stampFile = join(cacheFolder, 'built', script.replace(':', '-'));
+  if (isForced) for (const folder of globSync(known, { cwd: root })) rmSync(join(root, folder), { recursive: true });
+  else if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfFiles()) return { code: 0, output: '' };
+  const built = await runWireit(script, isShown);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  if (built.code === 0) writeFileSync(stampFile, stampOfFiles());
+  return built;
+}
+
+/** The same, for who cannot go on without. @throws with what was said where something could not be built */
+export async function mustBuild(script: Script): Promise<void> {
+  const { code, output } = await build(script);
+  if (code !== 0) throw new Error(`Not everything could be built:\n${output.trimEnd()}`);
+}
+
+/** Where wireit remembers what it has built. */
+const known = '{.,packages/*,packages/widgets/*,site}/.wireit';
+
+async function runWireit(script: Script, isShown: boolean): Promise<Built> {
+  const libraries = await startLibraryBuilds();
+  try {
+    return await run(process.execPath, [wireit], {
+      cwd: root,
+      isShown,
+      timeoutMs: limitMs,
+      // It ends what it has started.
+      stopSignal: 'SIGINT',
+      env: {
+        // As npm calls it.
+        npm_config_user_agent: 'npm/',
+        npm_lifecycle_event: script,
+        npm_package_json: join(root, 'package.json'),
+        // What is built lies in dist; copies of former builds would fill the disk.
+        WIREIT_CACHE: 'none',
+        WIREIT_FAILURES: 'continue',
+        // Each is heavy.
+        WIREIT_PARALLEL: '2',
+        LIBRARY_BUILDER: String(libraries.port),
+        // Tests build too, and would otherwise leave a build for tests to the next start.
+        NODE_ENV: 'production',
+      },
+    });
+  } finally {
+    libraries.end();
+  }
+}
+
+/* It reads every file, which takes most of a second: where none has another time or size than when all was built, it need not. */
+function stampOfFiles(): string {
+  const hash = createHash('sha256');
+  const folders = ['packages', 'site', '.storybook'].flatMap((folder) => filesUnder(join(root, folder)));
+  for (const path of [...folders, ...['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'].map(fromRoot)]) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const fromRoot = (path: string): string => join(root, path);
+const notSeen = /^(?:node_modules|\.wireit|\.readme|e2e)$|\.(?:md|test\.tsx?)$/;
+
+function filesUnder(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !notSeen.test(name));
+  return entries.flatMap((one) => (one.isDirectory() ? filesUnder(join(folder, one.name)) : [join(folder, one.name)]));
+}
