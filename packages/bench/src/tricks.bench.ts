@@ -10,7 +10,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { build as bundle, type InlineConfig } from 'vite';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { build, buildable } from '@yantra/tooling/targets';
+import { mustBuild } from '@yantra/tooling/build';
 import { root } from '@yantra/tooling/workspace';
 import { type BenchContext, percentile, type Ratio } from './bench.ts';
 import { layOut, looks, onPage } from './embed/pages.ts';
@@ -22,7 +22,6 @@ export const name = 'The embed without each of its tricks, on Slow 4G and a CPU 
 
 const least = 1.03;
 const rounds = 7;
-const parts = ['embed', 'server', 'domain', 'places', 'contract', 'words', 'start'];
 const { embedConfig } = await import(join(root, 'packages/embed/vite.config.ts'));
 const { loaderConfig } = await import(join(root, 'packages/embed/loader.config.ts'));
 
@@ -34,7 +33,7 @@ interface Build {
 }
 
 export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
-  await build(buildable(parts));
+  await mustBuild('build:served');
   const folder = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
   try {
     const whole = await built(join(folder, 'whole'), { name: 'as it is', without: (all) => [...all] });

@@ -16,11 +16,10 @@ export const packageShape: Check = {
   name: 'every package has its README, license, exports, scripts and parts',
   run: async ({ isFixing }) => {
     const left: string[] = [];
-    for (const pack of packages()) {
-      for (const problem of problemsOf(pack)) {
-        if (isFixing && problem.mend !== undefined) problem.mend();
-        else left.push(`${pack.path}: ${problem.text}${problem.mend === undefined ? '' : ' (npm run check -- --fix)'}`);
-      }
+    const problems = [...packages().flatMap(problemsOf), ...buildsOfAll()];
+    for (const { text, mend } of problems) {
+      if (isFixing && mend !== undefined) mend();
+      else left.push(`${text}${mend === undefined ? '' : ' (npm run check -- --fix)'}`);
     }
     const shell = ['.', ...packages().map(({ path }) => path)].flatMap((path) =>
       shellSyntaxIn(JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as Scripts).map(
@@ -60,13 +59,14 @@ export function circlesIn(manifests: readonly Manifest[]): string[] {
 }
 
 function problemsOf(pack: Package): Problem[] {
-  return [
+  const problems = [
     ...everyPackage(pack),
     ...(pack.manifest.private === true ? [] : licenseOf(pack)),
     ...sourcesOf(pack),
     ...(pack.isLibrary ? everyLibrary(pack) : []),
     ...(pack.isWidget ? everyWidget(pack) : []),
   ];
+  return problems.map(({ text, ...rest }) => ({ text: `${pack.path}: ${text}`, ...rest }));
 }
 
 function everyPackage({ folder, short, manifest }: Package): Problem[] {
@@ -121,6 +121,16 @@ function sourcesOf(pack: Package): Problem[] {
     setField(file, 'wireit', wanted);
   };
   return [{ text: '"wireit" does not say what it is built from', mend }];
+}
+
+/** Every library is built by its name in the root's package.json. */
+function buildsOfAll(): Problem[] {
+  const file = join(root, 'package.json');
+  const { wireit } = JSON.parse(readFileSync(file, 'utf8')) as { readonly wireit: Readonly<Record<string, object>> };
+  const libraries = packages().filter(({ isLibrary }) => isLibrary);
+  const wanted = { ...wireit, 'build:libraries': { dependencies: libraries.map(({ path }) => `./${path}:build`) } };
+  if (isDeepStrictEqual(wanted, wireit)) return [];
+  return [{ text: '"build:libraries" does not name every library', mend: () => setField(file, 'wireit', wanted) }];
 }
 
 const isBuilt = ({ folder }: Package): boolean => existsSync(join(folder, 'vite.config.ts'));
