@@ -1,5 +1,5 @@
 import type { Call } from '@yantra/contract/calls';
-import type { UserTable } from '../database/account-types.ts';
+import type { UserTable } from '../database/types.ts';
 import { AppError } from '../errors.ts';
 
 /** Who is logged in; read from our own records at each request, never from what the request says. */

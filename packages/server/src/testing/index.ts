@@ -1,3 +1,4 @@
+export { schemaTypes } from './generated-types.ts';
 export { type MeasuredAccounts, openMeasuredAccounts } from './measured-accounts.ts';
 export { type MeasuredMarket, openMeasuredMarket } from './measured-market.ts';
 export { type MeasuredPayments, openMeasuredPayments } from './measured-payments.ts';

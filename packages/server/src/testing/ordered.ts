@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { OrderTable } from '../database/payment-types.ts';
+import type { OrderTable } from '../database/types.ts';
 import type { Database } from '../database/types.ts';
 import { addMachine, testNow } from './market.ts';
 import { addUser } from './signed-in.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { UserTable } from '../database/account-types.ts';
+import type { UserTable } from '../database/types.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
 import type { TestApp } from './test-app.ts';
 

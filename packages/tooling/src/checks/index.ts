@@ -1,6 +1,7 @@
 import { architecture } from './architecture.ts';
 import { calls } from './calls.ts';
 import type { Check } from './check.ts';
+import { databaseTypes } from './database-types.ts';
 import { elementDocs } from './element-docs.ts';
 import { flowsCheck } from './flows.ts';
 import { format } from './format.ts';
@@ -19,6 +20,7 @@ import { unused } from './unused.ts';
  */
 export const checks: readonly Check[] = [
   architecture,
+  databaseTypes,
   types,
   signals,
   transactions,

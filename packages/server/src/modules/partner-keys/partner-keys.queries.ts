@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { PartnerKeyTable } from '../../database/partner-types.ts';
+import type { PartnerKeyTable } from '../../database/types.ts';
 import type { Database } from '../../database/types.ts';
 
 /** A key that counts. */

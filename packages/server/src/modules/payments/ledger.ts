@@ -1,6 +1,6 @@
 import { taxIn } from '@yantra/domain';
 import type { Kysely } from 'kysely';
-import type { LedgerEntryTable } from '../../database/payment-types.ts';
+import type { LedgerEntryTable } from '../../database/types.ts';
 import type { Database } from '../../database/types.ts';
 
 /* Double entry: what the gateway holds for us, what we owe customers, what we sold and the tax in it. The database refuses a journal that

@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '@yantra/domain';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { OrderPaymentTable, OrderTable, RefundTable } from '../../database/payment-types.ts';
+import type { OrderPaymentTable, OrderTable, RefundTable } from '../../database/types.ts';
 import type { Database } from '../../database/types.ts';
 
 export type OrderRow = Selectable<OrderTable>;

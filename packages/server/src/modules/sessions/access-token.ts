@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { UserTable } from '../../database/account-types.ts';
+import type { UserTable } from '../../database/types.ts';
 import type { Keys } from '../../keys/keyring.ts';
 import { personName } from '../../person-name.ts';
 

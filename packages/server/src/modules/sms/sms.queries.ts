@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
-import type { SmsMessageTable } from '../../database/account-types.ts';
+import type { SmsMessageTable } from '../../database/types.ts';
 import type { Database } from '../../database/types.ts';
 
 /**

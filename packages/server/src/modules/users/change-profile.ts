@@ -1,6 +1,6 @@
 import type { UpdateUserInput } from '@yantra/contract/calls';
 import type { Kysely } from 'kysely';
-import type { UserTable } from '../../database/account-types.ts';
+import type { UserTable } from '../../database/types.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { demandVersion } from '../../read-version.ts';

@@ -1,8 +1,7 @@
 import type { UpdateUserInput } from '@yantra/contract/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { UserTable } from '../../database/account-types.ts';
 import { containing, phoneHolds } from '../../database/containing.ts';
-import type { Database } from '../../database/types.ts';
+import type { Database, UserTable } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 
 /** A person as our records have them. */

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { OtpSessionTable } from '../../database/account-types.ts';
+import type { OtpSessionTable } from '../../database/types.ts';
 import type { Database } from '../../database/types.ts';
 
 /** Whose tries are counted. */

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { OtpSessionTable } from '../../database/account-types.ts';
+import type { OtpSessionTable } from '../../database/types.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Background } from '../../jobs/background.ts';

@@ -1,0 +1,738 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/* Written by `npm run check -- database-types --fix` from the migrated schema; what it cannot tell stands in type-overrides.ts. */
+
+/** The whole schema, as the migrations make it. */
+export interface Database {
+  /** Who did what: ids only. Written by the database's `append_audit` alone. */
+  audit_log: {
+    id: ColumnType<number, never, never>;
+    at: ColumnType<Date, never, never>;
+    kind: ColumnType<string, never, never>;
+    user_id: ColumnType<string | null, never, never>;
+    session_id: ColumnType<string | null, never, never>;
+    subject_id: ColumnType<string | null, never, never>;
+    detail: ColumnType<string, never, never>;
+    hash: ColumnType<string, never, never>;
+    chain: ColumnType<number, never, never>;
+    /** In its chain, from 1; null in the chain of before, where it is the id. */
+    place: ColumnType<number | null, never, never>;
+  };
+  categories: {
+    id: number;
+    name: string;
+    /** `#rrggbb` */
+    color_code: Generated<string>;
+    active: Generated<boolean>;
+    deleted: Generated<boolean>;
+    /** Grows with each change; counted by the database. */
+    version: Generated<number>;
+  };
+  /** A version that snippets may name: its build stays. */
+  embed_releases: {
+    version: string;
+    build: string;
+  };
+  equipment: {
+    id: Generated<string>;
+    supplier_id: string;
+    name: string;
+    model_number: Generated<string>;
+    year_of_mfg: number;
+    /** Working capacity in hours per week. */
+    no_of_working_hrs: number;
+    rental_paise: number;
+    /** 0 hour, 1 day, 2 week, 3 month. */
+    rental_type: number;
+    /** Percent. */
+    discount: Generated<number>;
+    final_rental_paise: number;
+    description: Generated<string>;
+    youtube_link: Generated<string>;
+    registration_certificate: Generated<boolean>;
+    hypo_to_bank: Generated<boolean>;
+    insurance_available: Generated<boolean>;
+    /** Up to three. */
+    picture_ids: Generated<string[]>;
+    address: Generated<string>;
+    city_id: string;
+    city: string;
+    state: string;
+    pin_code: Generated<string>;
+    country: Generated<string>;
+    region: string;
+    latitude: number | null;
+    longitude: number | null;
+    phone: Generated<string>;
+    status: Generated<'Available' | 'On rent' | 'Unavailable'>;
+    equipment_type_id: number;
+    category_ids: number[];
+    /** How many ratings of 0, 0.5 … 5 stars. */
+    star_counts: Generated<number[]>;
+    rating_count: Generated<number>;
+    rating_average: GeneratedAlways<number>;
+    /** What "relevance" sorts by, greatest first; the database computes it. */
+    rank_score: Generated<number>;
+    listed_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    listed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** Public now. Written by the database's `refresh_listing` alone. */
+    listed: Generated<boolean>;
+    search: GeneratedAlways<string | null>;
+    version: Generated<number>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    /** 0 for a machine without. */
+    first_category_id: GeneratedAlways<number>;
+    /** Values by the names of the type's facts, in their units. */
+    facts: ColumnType<unknown, string | undefined, string>;
+    capacity: GeneratedAlways<number | null>;
+    /** Since when it is listed in its city and categories; null while it is not, and where that is since `listed_from`. Written by a trigger. */
+    placed_at: ColumnType<Date | null, never, never>;
+  };
+  equipment_ratings: {
+    id: Generated<string>;
+    equipment_id: string;
+    user_id: string;
+    /** 0 to 5, in halves. */
+    star_rating: number;
+    comment: Generated<string>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  /** Counts of listed machines by what the facets show; kept by triggers. */
+  equipment_rollup: {
+    /** `*` is everywhere. */
+    city_id: string;
+    category_ids: number[];
+    type_id: number;
+    region: string;
+    discount_step: number;
+    insurance: boolean;
+    n: number;
+    min_paise: number;
+    max_paise: number;
+  };
+  /** Grows with every change of a city's cells in the rollup. */
+  equipment_rollup_versions: {
+    city_id: string;
+    version: number;
+  };
+  equipment_types: {
+    id: number;
+    type: string;
+    sub_type: Generated<string>;
+    active: Generated<boolean>;
+    deleted: Generated<boolean>;
+    /** Grows with each change; counted by the database. */
+    version: Generated<number>;
+  };
+  /** Looks at machines by day in India. */
+  equipment_view_days: {
+    equipment_id: string;
+    /** `2026-03-10` */
+    day: ColumnType<Date, string, string>;
+    views: Generated<number>;
+  };
+  /** A row that somebody imported lately. */
+  imported_rows: {
+    user_id: string;
+    /** Of all that is in it. */
+    row_hash: string;
+    /** Of rows that are alike in one table, which. */
+    nth: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  invoice_drafts: {
+    year: string;
+    purchase_id: string;
+    issued_at: ColumnType<Date, Date | string, Date | string>;
+    seller: ColumnType<unknown, string, string>;
+    buyer: ColumnType<unknown, string | null | undefined, string | null>;
+    place_of_supply: string;
+    sac: string;
+    taxable_paise: number;
+    cgst_paise: number;
+    sgst_paise: number;
+    igst_paise: number;
+    total_paise: number;
+  };
+  invoice_series: {
+    year: string;
+    last: number;
+  };
+  invoices: {
+    /** `YN/2627/000001`, made of the year and the serial. */
+    number: GeneratedAlways<string>;
+    year: string;
+    serial: number;
+    purchase_id: string;
+    issued_at: ColumnType<Date, Date | string, Date | string>;
+    seller: ColumnType<unknown, string, string>;
+    /** As it was on the day; null once the account is deleted. */
+    buyer: ColumnType<unknown, string | null | undefined, string | null>;
+    place_of_supply: string;
+    sac: string;
+    taxable_paise: number;
+    cgst_paise: number;
+    sgst_paise: number;
+    igst_paise: number;
+    total_paise: number;
+  };
+  /** A build of the site or of the embed that the storage keeps. */
+  kept_builds: {
+    /** Its folder in the storage. */
+    build: string;
+    /** Its files, by their paths in the build's folder. */
+    files: string[];
+    /** When a process last served it as the current one, to the hour. */
+    kept_at: ColumnType<Date, Date | string, Date | string>;
+    /** When a page last asked for one of its files, to the hour. */
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    kind: Generated<'site' | 'embed'>;
+  };
+  /** A requirement that a supplier is to be told of. */
+  lead_alert_queue: {
+    user_id: string;
+    requirement_id: string;
+    purchase_id: string;
+    queued_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** When a supplier for whom something waits may next be told. */
+  lead_alert_turns: {
+    user_id: string;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** A supplier who was told of a requirement. */
+  lead_alerts: {
+    requirement_id: string;
+    user_id: string;
+    /** The one whose period it counts in. */
+    purchase_id: string;
+    sent_at: ColumnType<Date, Date | string, Date | string>;
+    /** Told of in a message that counts with another row. */
+    is_extra: Generated<boolean>;
+  };
+  /** When somebody first saw the phone of who sent a requirement. */
+  lead_opens: {
+    user_id: string;
+    requirement_id: string;
+    /** The day in India, `2026-03-10`. */
+    day: ColumnType<Date, string, string>;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** What a supplier made of a requirement. */
+  lead_states: {
+    user_id: string;
+    requirement_id: string;
+    status: Generated<'New' | 'Replied' | 'Won' | 'Closed'>;
+    notes: Generated<string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** Grows only; the entries of a journal make zero. */
+  ledger_entries: {
+    id: GeneratedAlways<number>;
+    /** What happened, e.g. `payment:123`. */
+    journal: string;
+    account: 'gateway' | 'customer' | 'sales' | 'cgst' | 'sgst' | 'igst';
+    /** Debit above 0, credit below. */
+    amount_paise: number;
+    order_id: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  lexicon: {
+    word: string;
+    kind: 'word' | 'category' | 'type' | 'city';
+    weight: Generated<number>;
+  };
+  /** Each time somebody did something that is limited. */
+  limit_hits: {
+    kind: string;
+    /** A keyed hash of the address. */
+    who: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** Names of listed machines by city, with how many bear them; kept by triggers. */
+  listed_names: {
+    /** `*` is everywhere. */
+    city_id: string;
+    name: string;
+    model_number: string;
+    type_id: number;
+    category_ids: number[];
+    n: number;
+    search: GeneratedAlways<string>;
+  };
+  /** Tries to log in that did not succeed; an empty account or address stands for all of them. */
+  login_attempts: {
+    /** A keyed hash. */
+    account: string;
+    /** A keyed hash. */
+    address: string;
+    /** Those of an address leak away, so they need not be a whole number. */
+    failures: Generated<number>;
+    /** When a try was last counted. */
+    last_at: ColumnType<Date, Date | string, Date | string>;
+    /** When a try last failed, or may yet; waits are measured from it. */
+    failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** When that account last succeeded from that address. */
+    succeeded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  /** Listed machines by the cells of four grids over the web's map; kept by triggers. */
+  map_cells: {
+    /** The grid has 2^level cells each way. */
+    level: number;
+    /** 0 is everything, else a category's id or a type's, negative. */
+    kind: number;
+    x: number;
+    y: number;
+    n: number;
+    /** Sums in hundred-thousandths of a degree. */
+    latitudes: number;
+    longitudes: number;
+  };
+  /** Keys before it, as long as what they signed is good. */
+  old_keys: {
+    name: string;
+    value: string;
+    valid_until: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** An attempt to pay, in the gateway's words. */
+  order_payments: {
+    cf_payment_id: string;
+    order_id: string;
+    status: string;
+    amount_paise: number;
+    payment_group: Generated<string>;
+    message: Generated<string>;
+    completed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    seen_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** What somebody means to buy. Of its row only the state and the gateway's answers change. */
+  orders: {
+    /** The gateway knows it by this too. */
+    id: string;
+    user_id: string;
+    subscription_id: number;
+    plan_version: number;
+    period_months: number;
+    price_paise: number;
+    discount: number;
+    amount_paise: number;
+    currency: Generated<string>;
+    equipment_ids: string[];
+    renewal_of: string | null;
+    /** `new`: the gateway has not answered yet. `closed`: no money came. `refunding`, `refunded`: it came and could not be used. */
+    state: Generated<'new' | 'open' | 'closed' | 'fulfilled' | 'refunding' | 'refunded'>;
+    gateway_order_id: string | null;
+    payment_session_id: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    /** Until then one may begin to pay. */
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** When the sweeper asks the gateway again; null when there is nothing left to ask. */
+    next_check_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    checks: Generated<number>;
+  };
+  /** The business of a user; empty texts were not given. */
+  organizations: {
+    id: Generated<string>;
+    user_id: string;
+    name: string;
+    designation: Generated<string>;
+    cin_number: Generated<string>;
+    website_url: Generated<string>;
+    company_email: Generated<string>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  /** Wrong codes of a phone and purpose since the first of them. */
+  otp_failures: {
+    phone: string;
+    purpose: string;
+    count: number;
+    first_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** The session of a one-time code, and once verified the grant. */
+  otp_sessions: {
+    id: string;
+    /** Grows with each session: the newest of a phone and purpose counts. */
+    number: GeneratedAlways<number>;
+    purpose: 'signUp' | 'resetPassword';
+    /** Ten digits. */
+    phone: string;
+    /** A keyed hash, only as long as the code is good for something. */
+    code: string | null;
+    /** A hash. */
+    stamp: string;
+    sent_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  /** What people did on the pages of a key, by day in India. */
+  partner_counts: {
+    key_id: string;
+    /** `2026-03-10` */
+    day: ColumnType<Date, string, string>;
+    /** The path; `*` for all pages beyond those a day keeps apart. */
+    page: string;
+    /** The element's name without `yantra-`. */
+    widget: string;
+    views: Generated<number>;
+    selects: Generated<number>;
+    leads: Generated<number>;
+  };
+  /** A key of a supplier's websites. */
+  partner_keys: {
+    id: Generated<string>;
+    supplier_id: string;
+    /** As it stands in pages: `pk_…`. */
+    key: string;
+    name: string;
+    /** As browsers write `Origin`. */
+    origins: string[];
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    /** From then on it counts no more. */
+    revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  /** Where a machine was listed before, and as what. Written by a trigger alone. */
+  past_listings: {
+    supplier_id: string;
+    equipment_id: string;
+    category_ids: number[];
+    city_id: string;
+    placed_at: ColumnType<Date, never, never>;
+    ended_at: ColumnType<Date, never, never>;
+  };
+  pending_changes: {
+    tx: Generated<string>;
+    cells: string[] | null;
+    places: string[] | null;
+    names: string[] | null;
+    words: string[] | null;
+    categories: string[] | null;
+    types: string[] | null;
+    gone: string[] | null;
+    vocabulary: boolean | null;
+  };
+  /** An upload that goes unless a machine shows it when it is due. */
+  picture_removals: {
+    picture_id: string;
+    /** When it is looked at, and once it is removed, when the storage is told next. */
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    /** Since when it is gone for everybody. */
+    removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** How often the storage was told. */
+    tries: Generated<number>;
+  };
+  pictures: {
+    /** Content hash. */
+    id: string;
+    kind: 'demo' | 'upload';
+    recipe: ColumnType<unknown, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    /** Who uploaded it. */
+    owner_id: string | null;
+  };
+  purchase_equipment: {
+    purchase_id: string;
+    equipment_id: string;
+  };
+  purchase_reminders: {
+    purchase_id: string;
+    /** How many days before the end. */
+    days: number;
+    sent_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  purchases: {
+    id: Generated<string>;
+    user_id: string;
+    subscription_id: number;
+    period_months: number;
+    start_date: ColumnType<Date, Date | string, Date | string>;
+    /** The period is half open: at this moment it is over. */
+    end_date: ColumnType<Date, Date | string, Date | string>;
+    price_paise: number;
+    discount: Generated<number>;
+    final_price_paise: number;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    plan_version: Generated<number>;
+    /** What paid for it; null for what the demo began with. */
+    order_id: string | null;
+  };
+  /** How much of something somebody did on a day in India. */
+  quota_counts: {
+    user_id: string;
+    kind: string;
+    /** `2026-03-10`, compared as text */
+    day: ColumnType<string, string, string>;
+    n: number;
+  };
+  /** How much counts what in the order of relevance; one row. */
+  ranking_weights: {
+    one: Generated<boolean>;
+    nearness: number;
+    size: number;
+    free: number;
+    price: number;
+    rating: number;
+    freshness: number;
+  };
+  /** A receipt as it was drawn. */
+  receipt_files: {
+    purchase_id: string;
+    /** Names what is in it: what differs is drawn anew. */
+    content: string;
+    bytes: Uint8Array;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** When somebody last looked at a machine. */
+  recent_views: {
+    user_id: string;
+    equipment_id: string;
+    viewed_at: ColumnType<Date, Date | string, Date | string>;
+    /** When a look of theirs was last counted. */
+    counted_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** Money that came and goes back; `owed` until the gateway was told, `sent` until it is there. */
+  refunds: {
+    id: string;
+    order_id: string;
+    cf_payment_id: string;
+    amount_paise: number;
+    /** A key of `paymentTexts.refundReasons`. */
+    reason: string;
+    state: Generated<'owed' | 'sent' | 'done'>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    next_try_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    tries: Generated<number>;
+  };
+  /** What a renter needs. */
+  requirements: {
+    id: Generated<string>;
+    idempotency_key: string;
+    full_name: string;
+    email: string;
+    /** Ten digits. */
+    phone: string;
+    category_id: number;
+    city_id: string | null;
+    details: Generated<string>;
+    consented_at: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    /** The key of the partner's website where it was written; null for our own pages. */
+    partner_key_id: string | null;
+    /** Its path there. */
+    partner_page: string | null;
+    partner_widget: string | null;
+    /** When it was proved that the phone is the sender's; null while it is not. */
+    phone_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  schema_migrations: {
+    name: string;
+    ran_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  /** Searches by day. */
+  searches: {
+    /** In India, e.g. `2026-03-10`. */
+    day: ColumnType<Date, string, string>;
+    term: string;
+    n: Generated<number>;
+    /** Of them, those that had nothing to show. */
+    empty: Generated<number>;
+    /** How the latest ended, and the kinds it named. */
+    answer: Generated<string>;
+    kinds: Generated<string>;
+    /** After how many something was pressed, and one of the first three. */
+    pressed: Generated<number>;
+    pressed_top: Generated<number>;
+  };
+  /** The newest key of each name. */
+  secrets: {
+    name: string;
+    /** 32 bytes, base64url. */
+    value: string;
+    /** Null for one that was there from the beginning. */
+    signs_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  /** Which owners somebody looked up, by day in India. */
+  seller_reveals: {
+    user_id: string;
+    /** `2026-03-10` */
+    day: ColumnType<Date, string, string>;
+    supplier_id: string;
+    equipment_id: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** A process that runs, or ran until a moment ago. */
+  server_processes: {
+    id: string;
+    /** Names where it keeps files. */
+    store: string;
+    /** Whether others may keep theirs there too. */
+    is_shared: boolean;
+    host: string;
+    started_at: ColumnType<Date, Date | string, Date | string>;
+    seen_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** A session lives while its row is here. */
+  sessions: {
+    id: string;
+    user_id: string;
+    /** How often its refresh token was changed. */
+    rotation: Generated<number>;
+    rotated_at: ColumnType<Date, Date | string, Date | string>;
+    /** In a person's words, e.g. `Chrome on Android`. */
+    device: string;
+    started_at: ColumnType<Date, Date | string, Date | string>;
+    last_used_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** Messages of a day in India. */
+  sms_days: {
+    /** `2026-03-10` */
+    day: string;
+    count: number;
+    /** Whether the log says already that the day's are used up. */
+    is_reported: Generated<boolean>;
+    /** Those of them that carried no code. */
+    others: Generated<number>;
+    /** The same of those without a code. */
+    is_others_reported: Generated<boolean>;
+  };
+  /** Text messages. */
+  sms_messages: {
+    id: Generated<string>;
+    provider: string;
+    kind: string;
+    /** Ten digits in the outbox, masked otherwise. */
+    phone: string;
+    /** In the outbox alone. */
+    text: string | null;
+    state: 'sending' | 'sent' | 'failed';
+    /** The provider's name for the message. */
+    provider_id: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    /** Failed because nothing leaves at the provider, whatever the number. */
+    is_outage: Generated<boolean>;
+  };
+  /** A plan as it was sold for a while. */
+  subscription_versions: {
+    subscription_id: number;
+    version: number;
+    name: string;
+    display_name: string;
+    equipment_count: number;
+    contact_to_be_viewed: number;
+    sms_count_allowed: number;
+    price_1_month_paise: number;
+    discount_1_month: number;
+    price_2_month_paise: number;
+    discount_2_month: number;
+    price_3_month_paise: number;
+    discount_3_month: number;
+    price_6_month_paise: number;
+    discount_6_month: number;
+    price_12_month_paise: number;
+    discount_12_month: number;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  subscriptions: {
+    id: number;
+    name: string;
+    display_name: string;
+    equipment_count: number;
+    contact_to_be_viewed: Generated<number>;
+    sms_count_allowed: Generated<number>;
+    active: Generated<boolean>;
+    price_1_month_paise: Generated<number>;
+    discount_1_month: Generated<number>;
+    price_2_month_paise: Generated<number>;
+    discount_2_month: Generated<number>;
+    price_3_month_paise: Generated<number>;
+    discount_3_month: Generated<number>;
+    price_6_month_paise: Generated<number>;
+    discount_6_month: Generated<number>;
+    price_12_month_paise: Generated<number>;
+    discount_12_month: Generated<number>;
+    /** Grows with each change, by a trigger that keeps the row as it was in `subscription_versions`. */
+    version: Generated<number>;
+  };
+  /** What a type's machines are hired by. */
+  type_facts: {
+    type_id: number;
+    /** `capacity` is the first of them. */
+    fact: string;
+    unit: string;
+    low: number;
+    high: number;
+  };
+  /** What admins found people calling a type. */
+  type_words: {
+    id: GeneratedAlways<number>;
+    type_id: number;
+    word: string;
+    /** It means every kind of the type's group. */
+    whole_group: boolean;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** The middle rent of listed machines. */
+  typical_rents: {
+    type_id: number;
+    rental_type: number;
+    median_paise: number;
+  };
+  /** How many tries to log in there were with phones that have no account. */
+  unknown_log_ins: {
+    /** A day in India, `2026-03-10`. */
+    day: string;
+    count: number;
+  };
+  /** Words of searches that nothing was known of, by day. */
+  unknown_words: {
+    day: ColumnType<Date, string, string>;
+    word: string;
+    n: number;
+  };
+  users: {
+    id: Generated<string>;
+    role: 'admin' | 'supplier' | 'user';
+    first_name: string;
+    last_name: Generated<string>;
+    /** Ten digits. */
+    phone: string;
+    email: Generated<string>;
+    password_hash: string;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    alt_phone: Generated<string>;
+    pan: Generated<string>;
+    gstin: Generated<string>;
+    /** Read as text alone: a date has no time and no zone. */
+    date_of_birth: ColumnType<Date | null, string | null | undefined, string | null>;
+    address_line1: Generated<string>;
+    city: Generated<string>;
+    state: Generated<string>;
+    pincode: Generated<string>;
+    /** When the account was deleted; nothing of the person is left in its row. */
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** Grows with each change of what the person says of themselves; counted by the database. */
+    version: Generated<number>;
+  };
+  /** A look at a machine by nobody we know. */
+  view_marks: {
+    /** The keyed hash of an address. */
+    visitor: string;
+    equipment_id: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** Grows with every change of categories and types. */
+  vocabulary_version: {
+    one: Generated<boolean>;
+    version: number;
+  };
+  /** What the gateway told, once each. */
+  webhook_events: {
+    id: string;
+    order_id: string;
+    kind: string;
+    received_at: ColumnType<Date, Date | string, Date | string>;
+  };
+}
