@@ -9,6 +9,7 @@ import { leftovers } from './leftovers.ts';
 import { links } from './links.ts';
 import { lint } from './lint.ts';
 import { packageShape } from './packages.ts';
+import { serverMap } from './server-map.ts';
 import { signals } from './signals.ts';
 import { transactions } from './transactions.ts';
 import { types } from './types.ts';
@@ -32,5 +33,6 @@ export const checks: readonly Check[] = [
   packageShape,
   leftovers,
   links,
+  serverMap,
   flowsCheck,
 ];
