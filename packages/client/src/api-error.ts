@@ -1,7 +1,10 @@
-import type { ErrorCode } from '@yantra/contract/calls';
+import type { ErrorBody, ErrorCode } from '@yantra/contract/calls';
 
 /** Failures that never reached the server, or whose answer was not one of ours. */
 export type TransportCode = 'network.offline' | 'network.unreachable' | 'network.timeout' | 'network.unreadable';
+
+/** What an answer says of its error for programs. */
+export type ErrorDetails = Pick<ErrorBody, 'params' | 'errorCodes'>;
 
 /** A call that failed. `message` is the sentence for the person; `code` is stable and what programs look at. */
 export class ApiError extends Error {
@@ -10,17 +13,21 @@ export class ApiError extends Error {
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
   /** Field name to sentence, when the input was wrong. */
-  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly errors: ErrorBody['errors'] | undefined;
+  /** The numbers and names in the sentence, and the codes of what is wrong with fields: for whoever says it in another language. */
+  readonly details: ErrorDetails;
 
   constructor(
     code: ErrorCode | TransportCode,
     status: number,
     message: string,
-    errors?: Readonly<Record<string, string>>,
+    errors?: ErrorBody['errors'],
+    details: ErrorDetails = {},
   ) {
     super(message);
     this.code = code;
     this.status = status;
     this.errors = errors;
+    this.details = details;
   }
 }

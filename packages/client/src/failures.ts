@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@yantra/contract/calls';
+import type { ErrorBody } from '@yantra/contract/calls';
 import type { WretchError } from 'wretch';
 import { ApiError } from './api-error.ts';
 import { clientMessages } from './client.messages.ts';
@@ -29,13 +29,15 @@ export function fromAnswer(status: number, text: string): ApiError {
     return new ApiError('network.unreadable', status, clientMessages.unreachable);
   }
   if (typeof body === 'string') return new ApiError('server.failed', status, body);
-  const { message, detailed, code, errors } = (body ?? {}) as {
-    message?: string;
-    detailed?: string;
-    code?: ErrorCode;
-    errors?: Record<string, string>;
-  };
-  return new ApiError(code ?? 'server.failed', status, message || detailed || clientMessages.unreachable, errors);
+  const { message, detailed, code, errors, params, errorCodes } = (body ?? {}) as Partial<ErrorBody>;
+  const details = { ...(params && { params }), ...(errorCodes && { errorCodes }) };
+  return new ApiError(
+    code ?? 'server.failed',
+    status,
+    message || detailed || clientMessages.unreachable,
+    errors,
+    details,
+  );
 }
 
 /** Nothing came in time. */

@@ -19,7 +19,8 @@ export { type Call, type CallName, type InputOf, type OutputOf, queryOf } from '
 export { type CarouselAttributes, type CarouselCity, carouselRequest } from './carousel-request.ts';
 export type { Takes, Who } from './define-call.ts';
 export { activeEquipmentsPath } from './equipment/active-equipments-path.ts';
-export { errors, type ErrorBody, type ErrorCode } from './errors.ts';
+export { errors, type ErrorCode, type ErrorFacts, type ErrorParams } from './errors.ts';
+export { type ErrorBody, type FieldError, type FieldErrorCode, fieldErrors } from './field-errors.ts';
 
 type Input<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Output<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;

@@ -1,3 +1,16 @@
+import { imageSize, limits } from '@yantra/domain';
+
+/** The numbers and names in a sentence. */
+export type ErrorParams = Readonly<Record<string, number | string>>;
+
+/** What is known of an error. */
+export interface ErrorFacts {
+  readonly status: number;
+  readonly sentence: string;
+  /** The numbers in the sentence, for whoever says it in another language. */
+  readonly params?: ErrorParams;
+}
+
 /**
  * Every error this product can answer with, once: its stable code, its HTTP status and the sentence for the person.
  * Nobody matches on sentences; clients and tests match on codes.
@@ -74,7 +87,8 @@ export const errors = {
   'word.unknown': { status: 404, sentence: 'There is no such word any more.' },
   'equipment.tooMany': {
     status: 409,
-    sentence: 'Your account has 5,000 machines, as many as one can hold. Please write to us if your fleet is larger.',
+    params: { most: limits.machines },
+    sentence: `Your account has ${limits.machines.toLocaleString('en-IN')} machines, as many as one can hold. Please write to us if your fleet is larger.`,
   },
   'changes.tooMany': { status: 429, sentence: 'You have changed a great deal today. Please go on tomorrow.' },
   'import.tooMany': { status: 429, sentence: 'You have imported many tables today. Please go on tomorrow.' },
@@ -88,7 +102,8 @@ export const errors = {
   'image.unreadable': { status: 400, sentence: 'This is not an image we can read. Please use JPEG, PNG or WebP.' },
   'image.tooLarge': {
     status: 413,
-    sentence: 'This image is too large. Please use one of at most 1 MB and 25 megapixels.',
+    params: { megabytes: imageSize.megabytes, megapixels: imageSize.megapixels },
+    sentence: `This image is too large. Please use one of at most ${imageSize.megabytes} MB and ${imageSize.megapixels} megapixels.`,
   },
   'image.tooMany': { status: 429, sentence: 'You have uploaded many images today. Please go on tomorrow.' },
   'user.unknown': { status: 404, sentence: 'There is no such user.' },
@@ -112,7 +127,11 @@ export const errors = {
   'partner.origin': { status: 403, sentence: 'The key of this page is for another website.' },
   'partner.tooMany': { status: 429, sentence: 'This website asks for a lot right now. Please try again in a minute.' },
   'partnerKey.unknown': { status: 404, sentence: 'There is no such key.' },
-  'partnerKey.tooMany': { status: 409, sentence: 'You have 20 keys already. Please revoke one first.' },
+  'partnerKey.tooMany': {
+    status: 409,
+    params: { most: limits.keys },
+    sentence: `You have ${limits.keys} keys already. Please revoke one first.`,
+  },
   'subscription.unknown': { status: 404, sentence: 'There is no such plan.' },
   'subscription.taken': { status: 409, sentence: 'There is a plan of this name already.' },
   'subscription.changed': {
@@ -150,20 +169,7 @@ export const errors = {
   'picture.unknown': { status: 404, sentence: 'This picture does not exist.' },
   'server.busy': { status: 503, sentence: 'We are busy right now. Please try again in a moment.' },
   'server.failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
-} as const satisfies Record<string, { status: number; sentence: string }>;
+} as const satisfies Record<string, ErrorFacts>;
 
 /** A stable error code, e.g. `equipment.unknown`. */
 export type ErrorCode = keyof typeof errors;
-
-/** The body of every failed answer. */
-export interface ErrorBody {
-  readonly success: false;
-  /** The sentence for the person. */
-  readonly message: string;
-  readonly detailed?: string;
-  readonly code: ErrorCode;
-  /** The sentence once more, for the calls whose failure the documents read there. */
-  readonly data?: string;
-  /** Field name to sentence, when the input was wrong. */
-  readonly errors?: Readonly<Record<string, string>>;
-}

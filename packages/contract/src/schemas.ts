@@ -20,6 +20,7 @@ export {
 } from './equipment/equipment.shapes.ts';
 export { supplierDetails } from './equipment/get-supplier-details.call.ts';
 export { requirement, requirementInput } from './leads/submit-requirement.call.ts';
+export { fieldErrorIn, wrong } from './field-errors.ts';
 export { foundPlace, geocodeInput } from './map/geocode.call.ts';
 export { viewport, viewportInput } from './map/get-viewport.call.ts';
 export { suggestInput, suggestions } from './search/suggest.call.ts';

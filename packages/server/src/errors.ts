@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, errors } from '@yantra/contract/calls';
+import { type ErrorBody, type ErrorCode, type ErrorFacts, errors } from '@yantra/contract/calls';
+import { fieldErrorIn } from '@yantra/contract/schemas';
 
 /** What an error may carry besides. */
 export interface AppErrorOptions extends ErrorOptions {
@@ -6,33 +7,48 @@ export interface AppErrorOptions extends ErrorOptions {
   readonly retryAfterSeconds?: number;
 }
 
+/** What is wrong with fields, as an answer says it: by field the sentence, and the code. */
+type FieldAnswers = Required<Pick<ErrorBody, 'errors' | 'errorCodes'>>;
+
+/** @param said by field; codes as the contract's `wrong` makes them */
+export function fieldAnswers(said: Readonly<Record<string, string>>): FieldAnswers {
+  const fields = Object.entries(said).map(([field, message]) => [field, fieldErrorIn(message)] as const);
+  return {
+    errors: Object.fromEntries(fields.map(([field, { sentence }]) => [field, sentence])),
+    errorCodes: Object.fromEntries(fields.map(([field, { error }]) => [field, error])),
+  };
+}
+
 /** Anything that ends in a failed answer. Handlers throw it; `http/error-answers.ts` alone turns it into one. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly status: number;
-  /** Field name to sentence. */
-  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** What is wrong with fields. */
+  readonly wrong: FieldAnswers | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** Whether the answer carries the sentence in `data` too (contract, `sentenceInData`). */
   hasSentenceInData = false;
 
-  constructor(code: ErrorCode, fields?: Readonly<Record<string, string>>, options?: AppErrorOptions) {
+  /** @param said what is wrong with fields, in codes as the contract's `wrong` makes them */
+  constructor(code: ErrorCode, said?: Readonly<Record<string, string>>, options?: AppErrorOptions) {
     super(errors[code].sentence, options);
     this.retryAfterSeconds = options?.retryAfterSeconds;
     this.code = code;
     this.status = errors[code].status;
-    this.fields = fields;
+    this.wrong = said && fieldAnswers(said);
   }
 
   /** The body of the answer: the sentence and the code, nothing of the cause. */
   toBody(): ErrorBody {
+    const { params }: ErrorFacts = errors[this.code];
     return {
       success: false,
       message: this.message,
       code: this.code,
+      ...(params === undefined ? {} : { params }),
       ...(this.hasSentenceInData ? { data: this.message } : {}),
-      ...(this.fields === undefined ? {} : { errors: this.fields }),
+      ...this.wrong,
     };
   }
 }

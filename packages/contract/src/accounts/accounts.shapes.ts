@@ -1,26 +1,26 @@
 import { brokenPasswordRules } from '@yantra/domain';
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 
-const handleSentence = 'Please ask for a new code.';
-const passwordSentence =
-  'Password must contain at least one symbol, one capital letter, one number, and be at least 8 characters long.';
+const wrongHandle = wrong('code.handle');
+const wrongPassword = wrong('password.weak');
 
 /** The session of a code: neither handle says anything of the phone. */
 export const otpHandle = z.object({ id: z.string(), securityStamp: z.string() });
 
 export const handles = {
-  id: z.string(handleSentence).max(64, handleSentence),
-  securityStamp: z.string(handleSentence).max(128, handleSentence),
+  id: z.string(wrongHandle).max(64, wrongHandle),
+  securityStamp: z.string(wrongHandle).max(128, wrongHandle),
 };
 /** A password that is being chosen: the union of what the flows take. */
 export const newPassword = z
-  .string(passwordSentence)
-  .refine((text) => brokenPasswordRules(text, 'any').length === 0, passwordSentence);
+  .string(wrongPassword)
+  .refine((text) => brokenPasswordRules(text, 'any').length === 0, wrongPassword);
 /** A password that is tried may be anything, but not without end: hashing it costs. */
 export const triedPassword = z
-  .string('Please enter your password.')
-  .min(1, 'Please enter your password.')
-  .max(1024, 'This password is too long.');
+  .string(wrong('password.required'))
+  .min(1, wrong('password.required'))
+  .max(1024, wrong('password.tooLong'));
 
 /** A JWT of some minutes: `sub`, `sid`, `role`, `loggedUserName`, `loggedInUserId`, `loggedInUserPhonenumber`, `name`, `exp`. */
 export const accessToken = z.object({ access_token: z.string() });

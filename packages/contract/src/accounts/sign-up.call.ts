@@ -1,31 +1,32 @@
-import { isCin } from '@yantra/domain';
+import { isCin, lengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { email, line, optional, phone } from '../shapes/input.ts';
 import { handles, newPassword } from './accounts.shapes.ts';
 
-const firstNameSentence = 'Please enter your first name.';
-const lastNameSentence = 'Please enter your last name on one line.';
+const wrongFirstName = wrong('firstName.required');
+const wrongLastName = wrong('lastName.line');
 
-const organizationLine = (most: number) => optional(line('Please write this on one line.', most));
+const organizationLine = (most: number) => optional(line(wrong('text.line'), most));
 /** The ORGANIZATION tab's fields; the name makes it one. */
 const organization = z.object({
-  name: line('Please enter the organization’s name.', 150).min(1, 'Please enter the organization’s name.'),
-  designation: organizationLine(100),
+  name: line(wrong('organization.required'), lengths.organization).min(1, wrong('organization.required')),
+  designation: organizationLine(lengths.designation),
   cinNumber: optional(
     z
       .string()
       .trim()
       .toUpperCase()
 
-      .refine(isCin, 'A CIN has 21 characters, like U29210MH2015PTC123456.'),
+      .refine(isCin, wrong('cin.invalid')),
   ),
   websiteUrl: optional(
     z
       .string()
       .trim()
-      .max(200, '200 characters at most, please.')
-      .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', 'A website begins with https://.'),
+      .max(lengths.website, wrong('text.tooLong', { most: lengths.website }))
+      .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', wrong('website.invalid')),
   ),
   companyEmail: optional(email),
 });
@@ -33,9 +34,9 @@ const organization = z.object({
 /** What opens an account. Role, ids and dates are no fields of it: whatever else a body holds is dropped. */
 export const signUpInput = z.object({
   /** In the owner flow the whole name, which came with a lead. */
-  firstName: line(firstNameSentence, 100).min(1, firstNameSentence),
+  firstName: line(wrongFirstName, lengths.fullName).min(1, wrongFirstName),
   /** Empty in the owner flow. */
-  lastName: z.preprocess((value) => value ?? '', line(lastNameSentence, 60)),
+  lastName: z.preprocess((value) => value ?? '', line(wrongLastName, lengths.name)),
   email,
   phoneNumber: phone,
   password: newPassword,

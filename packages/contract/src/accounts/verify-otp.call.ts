@@ -1,10 +1,11 @@
 import { oneTimeCode } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { nothing } from '../shapes/answers.ts';
 import { handles } from './accounts.shapes.ts';
 
-const codeSentence = `A code has ${oneTimeCode.digits} digits.`;
+const wrongCode = wrong('code.invalid', { digits: oneTimeCode.digits });
 
 export const verifyOtp = defineCall({
   summary: 'Checks a code. Its handles are then a grant of one use and ten minutes, for what the code was asked for.',
@@ -12,7 +13,7 @@ export const verifyOtp = defineCall({
   who: 'anyone',
   input: z.object({
     ...handles,
-    otp: z.string(codeSentence).regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), codeSentence),
+    otp: z.string(wrongCode).regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), wrongCode),
   }),
   output: nothing,
   message: 'OTP Verified Successfully!',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 
-const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour is written #rrggbb.');
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, wrong('colour.invalid'));
 
 /** A category as the navbar and the listing show it (public-area §3). */
 export const category = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 
 /** What is counted by: the elements' names without `yantra-`. */
 export const widget = z.enum(
@@ -13,14 +14,14 @@ export const widget = z.enum(
     'equipment-search',
     'lead-form',
   ],
-  'Which widget?',
+  wrong('widget.unknown'),
 );
 
-const pageSentence = 'A page is a path that begins with /.';
+const wrongPage = wrong('path.invalid');
 const longestPage = 200;
 /** A page of a partner's website, by its path alone: what stands behind may say who somebody is. */
 export const page = z
-  .string(pageSentence)
-  .max(2000, pageSentence)
-  .regex(/^\/\P{Cc}*$/u, pageSentence)
+  .string(wrongPage)
+  .max(2000, wrongPage)
+  .regex(/^\/\P{Cc}*$/u, wrongPage)
   .transform((text) => text.replace(/[?#].*$/s, '').slice(0, longestPage));

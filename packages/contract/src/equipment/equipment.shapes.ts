@@ -1,6 +1,7 @@
-import { aroundKm } from '@yantra/domain';
+import { aroundKm, lengths, limits, searchTermLength } from '@yantra/domain';
 import { z } from 'zod';
 import { category } from '../catalogue/catalogue.shapes.ts';
+import { wrong } from '../field-errors.ts';
 import { partnerKeyText } from '../partners/partners.shapes.ts';
 import {
   bounds,
@@ -160,52 +161,59 @@ export const equipmentPage = z.object({
   related: z.array(relatedKind).optional(),
 });
 
-const radiusSentence = 'The radius is at most 500 km, or 5000 km for all of India.';
-const amount = (sentence: string) =>
-  optional(z.preprocess(numeric, z.number(sentence).min(0, sentence).max(1e9, sentence)));
-const hours = amount('Rental hours are a number from 0.');
-const pageSentence = 'A page is a whole number from 1.';
+const wrongRadius = wrong('radius.tooLarge', { most: aroundKm.most, country: aroundKm.country });
+const amount = (said: string) => optional(z.preprocess(numeric, z.number(said).min(0, said).max(1e9, said)));
+const hours = amount(wrong('rentalHours.invalid'));
+const wrongPage = wrong('page.invalid');
 
 /** What a search may ask for; every key is optional, and a key that is absent, null or empty is off. */
 export const searchInput = z.object(
   {
-    searchTerm: optional(z.string('The search term is text.').max(100, 'Please search with 100 characters at most.')),
+    searchTerm: optional(
+      z
+        .string(wrong('searchTerm.invalid'))
+        .max(searchTermLength, wrong('searchTerm.tooLong', { most: searchTermLength })),
+    ),
     /** Rupees, of the final value. */
-    startRentprice: amount('The lowest price is a number of rupees from 0.'),
-    endRentprice: amount('The highest price is a number of rupees from 0.'),
+    startRentprice: amount(wrong('lowestPrice.invalid')),
+    endRentprice: amount(wrong('highestPrice.invalid')),
     /** 0 is "All", as the documented client sends it. */
     categoryId: optional(rowId),
     equipmentTypeId: optional(
-      z.preprocess(listOf, z.array(rowId).max(200, 'Please choose 200 equipment types at most.')),
+      z.preprocess(
+        listOf,
+        z
+          .array(rowId)
+          .max(limits.equipmentTypesOfSearch, wrong('equipmentTypes.tooMany', { most: limits.equipmentTypesOfSearch })),
+      ),
     ),
     /** A city's name; all its namesakes unless `selectedCityId` says which. */
-    selectedCity: optional(z.string('The city is text.').max(100, 'A city name has 100 characters at most.')),
+    selectedCity: optional(
+      z.string(wrong('city.invalid')).max(lengths.place, wrong('city.tooLong', { most: lengths.place })),
+    ),
     selectedCityId: optional(cityId),
-    insuranceAvailable: optional(z.preprocess(flag, z.boolean('Insurance is yes or no.'))),
+    insuranceAvailable: optional(z.preprocess(flag, z.boolean(wrong('insurance.invalid')))),
     /** The least percent off. */
     discount: optional(
       z.preprocess(
         numeric,
         z
-          .number('Discount is a percent from 0 to 100.')
-          .min(0, 'Discount is a percent from 0 to 100.')
-          .max(100, 'Discount is a percent from 0 to 100.'),
+          .number(wrong('discountFilter.invalid'))
+          .min(0, wrong('discountFilter.invalid'))
+          .max(100, wrong('discountFilter.invalid')),
       ),
     ),
     /** Hours per week; 5 to 100 is the full range and filters nothing. */
     startRentalHours: hours,
     endRentalHours: hours,
     /** A region's name. */
-    zone: optional(z.string('The zone is text.').max(40, 'A zone has 40 characters at most.')),
+    zone: optional(z.string(wrong('zone.invalid')).max(lengths.zone, wrong('zone.tooLong', { most: lengths.zone }))),
     sort: optional(
-      z.enum(
-        ['relevance', 'priceAsc', 'priceDesc', 'rating', 'distance', 'newest'],
-        'Sort by relevance, priceAsc, priceDesc, rating, distance or newest.',
-      ),
+      z.enum(['relevance', 'priceAsc', 'priceDesc', 'rating', 'distance', 'newest'], wrong('sort.unknown')),
     ),
-    page: optional(capped(pageSentence, 1_000_000)),
+    page: optional(capped(wrongPage, 1_000_000)),
     /** More than 100 is taken as 100. */
-    pageSize: optional(capped(pageSentence, 100)),
+    pageSize: optional(capped(wrongPage, 100)),
     /** In the query: `near=18.52,73.86,25`. */
     near: optional(
       z.preprocess(
@@ -216,28 +224,28 @@ export const searchInput = z.object(
             longitude,
             /** Up to 500, or 5000, which is all of India. */
             radiusKm: z
-              .number('The radius is a number of kilometres.')
-              .min(aroundKm.least, 'The radius is at least 0.1 km.')
-              .max(aroundKm.country, radiusSentence)
-              .refine((km) => km <= aroundKm.most || km === aroundKm.country, radiusSentence),
+              .number(wrong('radius.invalid'))
+              .min(aroundKm.least, wrong('radius.tooSmall', { least: aroundKm.least }))
+              .max(aroundKm.country, wrongRadius)
+              .refine((km) => km <= aroundKm.most || km === aroundKm.country, wrongRadius),
           },
-          'Near is a latitude, a longitude and a radius in kilometres.',
+          wrong('near.invalid'),
         ),
       ),
     ),
     bounds: optional(bounds),
     /** In the unit that the chosen kinds are hired by. */
-    startCapacity: amount('The least size is a number from 0.'),
-    endCapacity: amount('The greatest size is a number from 0.'),
+    startCapacity: amount(wrong('leastSize.invalid')),
+    endCapacity: amount(wrong('greatestSize.invalid')),
     /** The search term as it was typed: nothing is corrected. */
-    exact: optional(z.preprocess(flag, z.boolean('Exact is true or false.'))),
+    exact: optional(z.preprocess(flag, z.boolean(wrong('exact.invalid')))),
     /** A partner's: the answer is then for the websites of that key alone. */
     key: optional(partnerKeyText),
     /** `own` for the machines of the key's supplier, or a supplier's id. */
-    supplier: optional(z.string('The supplier is text.').max(64, 'This is no id of a supplier.')),
-    facets: optional(z.preprocess(flag, z.boolean('Facets is true or false.'))),
+    supplier: optional(z.string(wrong('supplier.invalid')).max(64, wrong('supplier.tooLong'))),
+    facets: optional(z.preprocess(flag, z.boolean(wrong('facets.invalid')))),
   },
-  'Please send a search as a JSON object.',
+  wrong('search.noObject'),
 );
 
 /** A search after checking. */
@@ -245,8 +253,5 @@ export type SearchInput = z.output<typeof searchInput>;
 
 /** Which machine. */
 export const equipmentId = z.object({
-  id: z
-    .string('Which machine? Please give its id.')
-    .min(1, 'Which machine? Please give its id.')
-    .max(64, 'This is not the id of a machine.'),
+  id: z.string(wrong('machine.required')).min(1, wrong('machine.required')).max(64, wrong('machine.noId')),
 });

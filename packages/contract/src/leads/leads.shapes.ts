@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 
 export const leadStatus = z.enum(['New', 'Replied', 'Won', 'Closed']);
 /** A machine in a line of a list. */
@@ -29,4 +30,4 @@ export const lead = z.object({
   /** The supplier's machines that fit, three at most. */
   machines: z.array(shortMachine.extend({ status: z.string() })),
 });
-export const leadId = z.string('Which lead?').max(64, 'This is no id of a lead.');
+export const leadId = z.string(wrong('lead.required')).max(64, wrong('lead.noId'));

@@ -1,5 +1,7 @@
+import { lengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { nothing } from '../shapes/answers.ts';
 import { optional } from '../shapes/input.ts';
 import { leadId, leadStatus } from './leads.shapes.ts';
@@ -11,7 +13,12 @@ export const updateLead = defineCall({
   input: z.object({
     id: leadId,
     status: optional(leadStatus),
-    notes: optional(z.string().trim().max(1000, '1,000 characters at most, please.')),
+    notes: optional(
+      z
+        .string()
+        .trim()
+        .max(lengths.notes, wrong('text.tooLong', { most: lengths.notes })),
+    ),
   }),
   output: nothing,
   errors: ['lead.unknown'],

@@ -1,9 +1,11 @@
+import { lengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { latitude, longitude } from '../shapes/input.ts';
 
-const textSentence = 'Please type a place or a PIN code of 100 characters at most.';
-const placeText = z.string(textSentence).min(1, textSentence).max(100, textSentence);
+const wrongText = wrong('place.invalid', { most: lengths.place });
+const placeText = z.string(wrongText).min(1, wrongText).max(lengths.place, wrongText);
 
 /** What was typed: a city, a locality or a PIN code, also in part. */
 export const geocodeInput = z.object({ text: placeText });

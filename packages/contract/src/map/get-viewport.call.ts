@@ -1,9 +1,11 @@
+import { mapZoom } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { searchInput } from '../equipment/equipment.shapes.ts';
+import { wrong } from '../field-errors.ts';
 import { bounds, whole } from '../shapes/input.ts';
 
-const zoomSentence = 'The zoom is a whole number from 3 to 18.';
+const wrongZoom = wrong('zoom.invalid', { least: mapZoom.least, most: mapZoom.most });
 
 /** What a map asks for: the part of the world it shows, its zoom, and the filters of a search. */
 export const viewportInput = searchInput
@@ -24,7 +26,7 @@ export const viewportInput = searchInput
   .extend({
     bounds,
     /** Of the web's map tiles: at 0 the world is 256 px wide, each step doubles it. */
-    zoom: whole(zoomSentence, 3, 18),
+    zoom: whole(wrongZoom, mapZoom.least, mapZoom.most),
   });
 
 const numbers = z.array(z.number());

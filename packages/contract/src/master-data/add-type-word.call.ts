@@ -1,5 +1,7 @@
+import { lengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { line, rowId } from '../shapes/input.ts';
 
 export const addTypeWord = defineCall({
@@ -8,7 +10,7 @@ export const addTypeWord = defineCall({
   who: 'admin',
   input: z.object({
     equipmentTypeId: rowId,
-    word: line('Please type the word.', 40).min(2, 'Please type the word.'),
+    word: line(wrong('word.required'), lengths.word).min(2, wrong('word.required')),
     /** For every kind of its group; else for this one alone. */
     wholeGroup: z.boolean().default(true),
   }),

@@ -1,7 +1,8 @@
-import { descriptionLength } from '@yantra/domain';
+import { descriptionLength, limits } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { equipmentId } from '../equipment/equipment.shapes.ts';
+import { wrong } from '../field-errors.ts';
 import { nothing } from '../shapes/answers.ts';
 import { numeric } from '../shapes/input.ts';
 
@@ -14,16 +15,16 @@ export const addEquipmentRating = defineCall({
     starRating: z.preprocess(
       numeric,
       z
-        .number('Please provide a rating and a comment.')
-        .min(0.5, 'Please provide a rating and a comment.')
-        .max(5, 'A rating has 5 stars at most.')
-        .multipleOf(0.5, 'A rating is in halves of a star.'),
+        .number(wrong('rating.required'))
+        .min(0.5, wrong('rating.required'))
+        .max(limits.stars, wrong('rating.tooHigh', { most: limits.stars }))
+        .multipleOf(0.5, wrong('rating.noHalves')),
     ),
     comment: z
-      .string('Please provide a rating and a comment.')
+      .string(wrong('rating.required'))
       .trim()
-      .min(1, 'Please provide a rating and a comment.')
-      .max(descriptionLength, `${descriptionLength} characters at most, please.`),
+      .min(1, wrong('rating.required'))
+      .max(descriptionLength, wrong('text.tooLong', { most: descriptionLength })),
   }),
   output: nothing,
   errors: ['equipment.unknown', 'rating.own', 'rating.again'],

@@ -1,6 +1,7 @@
-import { descriptionLength, isRentalType, youtubeUrl } from '@yantra/domain';
+import { descriptionLength, isRentalType, lengths, limits, youtubeUrl } from '@yantra/domain';
 import { z } from 'zod';
 import { equipmentDetails } from '../equipment/equipment.shapes.ts';
+import { wrong } from '../field-errors.ts';
 import {
   flag,
   givenNumber,
@@ -17,59 +18,58 @@ import { listInput, pageOf } from '../shapes/page.ts';
 
 /* The machines of a supplier, as the dashboard has them (dashboard.md §3 and §5, whose sentences are exact). */
 
-const number = (sentence: string, least: number, most: number) =>
-  z.preprocess(givenNumber, z.number(sentence).min(least, sentence).max(most, `At most ${most}, please.`));
-const text = (sentence: string, most: number) => line(sentence, most).min(1, sentence);
-const capacitySentence = 'Capacity is a number above 0.';
-const unitSentence = 'Please choose hour, day, week or month.';
-const imageSentence = 'At least one image is required';
+const number = (said: string, least: number, most: number) =>
+  z.preprocess(givenNumber, z.number(said).min(least, said).max(most, wrong('number.tooLarge', { most })));
+const text = (said: string, most: number) => line(said, most).min(1, said);
+const wrongCapacity = wrong('capacity.invalid');
+const wrongUnit = wrong('rentalType.unknown');
+const wrongImage = wrong('images.required');
 /** The address of a picture as `ImageUpload/upload` answered it. */
-const image = optional(
-  z.string('An image is the address that the upload answered.').max(300, 'This is no address of an image.'),
-);
-const answer = z.preprocess((value) => flag(value) ?? false, z.boolean('Please answer yes or no.'));
+const image = optional(z.string(wrong('image.invalid')).max(300, wrong('image.tooLong')));
+const answer = z.preprocess((value) => flag(value) ?? false, z.boolean(wrong('answer.invalid')));
 
 /** A machine as its supplier fills it in. Price after discount, region, status of a new one and whose it is are the server's. */
 export const machineFields = {
-  name: text('Name is required', 120),
+  name: text(wrong('name.required'), lengths.machine),
   /** Documented as a list of `{ id, name }`; the names are ours. */
   categories: z
-    .array(z.object({ id: rowId }, 'Category is required'), 'Category is required')
-    .min(1, 'Category is required')
-    .max(5, 'Please choose 5 categories at most.'),
+    .array(z.object({ id: rowId }, wrong('category.required')), wrong('category.required'))
+    .min(1, wrong('category.required'))
+    .max(limits.categoriesOfMachine, wrong('categories.tooMany', { most: limits.categoriesOfMachine })),
   /** 0 is 'Other', with its name in `equipmentTypeName`. */
-  equipmentTypeId: whole('equipmentTypeId is required', 0),
-  equipmentTypeName: optional(line('Please name the type on one line.', 80)),
-  phoneNumber: z.preprocess((value) => value ?? '', z.string().min(1, 'phoneNumber is required').pipe(phone)),
+  equipmentTypeId: whole(wrong('equipmentType.required'), 0),
+  equipmentTypeName: optional(line(wrong('equipmentTypeName.line'), lengths.masterData)),
+  phoneNumber: z.preprocess((value) => value ?? '', z.string().min(1, wrong('phone.required')).pipe(phone)),
   /** In the unit of its type; absent where nobody says. A type without a unit keeps none. */
-  capacity: optional(
-    z.preprocess(numeric, z.number(capacitySentence).gt(0, capacitySentence).max(1_000_000, capacitySentence)),
-  ),
-  modelNumber: text('Model No is required', 60),
-  yearOfMfg: number('Year of Manufacture is required', 1950, 2100),
+  capacity: optional(z.preprocess(numeric, z.number(wrongCapacity).gt(0, wrongCapacity).max(1_000_000, wrongCapacity))),
+  modelNumber: text(wrong('modelNumber.required'), lengths.modelNumber),
+  yearOfMfg: number(wrong('yearOfMfg.required'), 1950, 2100),
   /** Working capacity in hours per week. */
-  noOfWorkingHrs: number('Working Hours is required', 1, 168),
+  noOfWorkingHrs: number(wrong('workingHours.required'), 1, limits.hoursAWeek),
   /** Rupees per unit of `rentalType`. */
-  rentalValue: number('Rental Value is required', 1, 100_000_000),
-  rentalType: z.preprocess((value) => value ?? 1, whole(unitSentence, 0, 3).refine(isRentalType, unitSentence)),
+  rentalValue: number(wrong('rentalValue.required'), 1, limits.rentRupees),
+  rentalType: z.preprocess((value) => value ?? 1, whole(wrongUnit, 0, 3).refine(isRentalType, wrongUnit)),
   /** Percent. */
   discount: z.preprocess(
     (value) => numeric(value ?? 0),
     z
-      .number('Discount is a percent from 0 to 90.')
-      .min(0, 'Discount is a percent from 0 to 90.')
-      .max(90, 'Discount is a percent from 0 to 90.'),
+      .number(wrong('discount.invalid', { most: limits.discountPercent }))
+      .min(0, wrong('discount.invalid', { most: limits.discountPercent }))
+      .max(limits.discountPercent, wrong('discount.invalid', { most: limits.discountPercent })),
   ),
   description: z.preprocess(
     (value) => value ?? '',
-    z.string().trim().max(descriptionLength, `${descriptionLength} characters at most, please.`),
+    z
+      .string()
+      .trim()
+      .max(descriptionLength, wrong('text.tooLong', { most: descriptionLength })),
   ),
   youtubeLink: z.preprocess(
     (value) => value ?? '',
     z
       .string()
       .trim()
-      .refine((link) => link === '' || youtubeUrl(link) !== undefined, 'Please give a link to a YouTube video.'),
+      .refine((link) => link === '' || youtubeUrl(link) !== undefined, wrong('video.invalid')),
   ),
   registrationCertificate: answer,
   hypoToBank: answer,
@@ -77,14 +77,14 @@ export const machineFields = {
   image1Url: image,
   image2Url: image,
   image3Url: image,
-  address: text('address is required', 200),
-  city: text('Please enter the city.', 80),
-  state: text('Please enter the state.', 60),
-  pinCode: optional(z.string().regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.')),
-  country: text('Country is required', 60),
+  address: text(wrong('address.required'), lengths.address),
+  city: text(wrong('city.required'), lengths.city),
+  state: text(wrong('state.required'), lengths.state),
+  pinCode: optional(z.string().regex(/^[1-9]\d{5}$/, wrong('pinCode.invalid'))),
+  country: text(wrong('country.required'), lengths.country),
   latitude: optional(z.preprocess(numeric, latitude)),
   longitude: optional(z.preprocess(numeric, longitude)),
-  status: optional(z.enum(['Available', 'On rent', 'Unavailable'], 'Please choose a status.')),
+  status: optional(z.enum(['Available', 'On rent', 'Unavailable'], wrong('status.unknown'))),
 };
 export const hasImage = ({
   image1Url,
@@ -95,8 +95,8 @@ export const hasImage = ({
   image2Url?: string | undefined;
   image3Url?: string | undefined;
 }) => [image1Url, image2Url, image3Url].some((one) => one !== undefined);
-export const imageIssue = { path: ['image1Url'], message: imageSentence };
-export const otherIssue = { path: ['equipmentTypeName'], message: 'equipmentTypeId is required' };
+export const imageIssue = { path: ['image1Url'], message: wrongImage };
+export const otherIssue = { path: ['equipmentTypeName'], message: wrong('equipmentType.required') };
 export const isTypeNamed = ({
   equipmentTypeId,
   equipmentTypeName,
@@ -144,7 +144,7 @@ export const ownEquipmentsInput = listInput([
 ]).extend({
   categoryId: optional(rowId),
   equipmentTypeId: optional(rowId),
-  status: optional(z.enum(['Available', 'On rent', 'Unavailable'], 'Please choose a status.')),
+  status: optional(z.enum(['Available', 'On rent', 'Unavailable'], wrong('status.unknown'))),
   /** The token's user, unless an admin asks. */
   supplierId: optional(z.string().max(64)),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { equipmentId } from '../equipment/equipment.shapes.ts';
+import { wrong } from '../field-errors.ts';
 import { changed } from '../shapes/answers.ts';
 import { version } from '../shapes/input.ts';
 import { hasImage, imageIssue, isTypeNamed, machineFields, otherIssue } from './own-equipment.shapes.ts';
@@ -14,7 +15,7 @@ export const updateEquipment = defineCall({
     .object({
       ...machineFields,
       ...equipmentId.shape,
-      version: version('Please load the machine again.'),
+      version: version(wrong('version.machine')),
     })
     .refine(hasImage, imageIssue)
     .refine(isTypeNamed, otherIssue),

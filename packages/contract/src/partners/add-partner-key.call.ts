@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { keyFields, partnerKey } from './partners.shapes.ts';
 
 export const addPartnerKey = defineCall({
   summary: 'Makes a key for one’s own websites: https, or http on one’s own machine.',
   route: 'POST /Partner/Keys',
   who: 'supplier',
-  input: z.object(keyFields, 'Please send a key as a JSON object.'),
+  input: z.object(keyFields, wrong('partnerKey.noObject')),
   output: partnerKey,
   errors: ['partnerKey.tooMany'],
 });

@@ -1,35 +1,36 @@
-import { partnerOrigin } from '@yantra/domain';
+import { lengths, limits, partnerOrigin } from '@yantra/domain';
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 import { line, optional } from '../shapes/input.ts';
 
 /* Partners: suppliers whose machines stand on their own pages, by a key that stands in the page's source. */
 
-const keySentence = 'This is no key of a website.';
+const wrongKey = wrong('partnerKey.invalid');
 /** As it stands in a tag: `pk_` and 24 letters, digits, `-` or `_`. */
-export const partnerKeyText = z.string(keySentence).max(64, keySentence);
+export const partnerKeyText = z.string(wrongKey).max(64, wrongKey);
 
-const originSentence = 'Please enter an address like https://www.example.in, without a page behind it.';
+const wrongOrigin = wrong('origin.invalid');
 const origin = z
-  .string(originSentence)
-  .refine((text) => partnerOrigin(text) !== undefined, originSentence)
+  .string(wrongOrigin)
+  .refine((text) => partnerOrigin(text) !== undefined, wrongOrigin)
   .transform((text) => partnerOrigin(text) ?? '');
-const originsSentence = 'Please enter at least one website.';
+const wrongOrigins = wrong('origins.required');
 
 export const keyFields = {
-  name: line('Please write the name on one line.', 60).min(1, 'Please enter a name.'),
+  name: line(wrong('name.line'), lengths.title).min(1, wrong('name.enter')),
   /** Where the key works; each once. */
   origins: z
-    .array(origin, originsSentence)
-    .min(1, originsSentence)
-    .max(10, 'A key is for 10 websites at most.')
+    .array(origin, wrongOrigins)
+    .min(1, wrongOrigins)
+    .max(limits.originsOfKey, wrong('origins.tooMany', { most: limits.originsOfKey }))
     .transform((all) => [...new Set(all)]),
 };
-const idSentence = 'This is no id of a key.';
-export const keyId = { id: z.string(idSentence).max(64, idSentence) };
+const wrongId = wrong('partnerKey.noId');
+export const keyId = { id: z.string(wrongId).max(64, wrongId) };
 
 /** Whose: an admin's to name; for a supplier always their own. */
 export const partnerInput = z.object({
-  supplierId: optional(z.string('Whose keys?').max(64, 'This is no id of a user.')),
+  supplierId: optional(z.string(wrong('owner.required')).max(64, wrong('user.noId'))),
 });
 
 export const partnerKey = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { orderId, orderIdSentence } from './payments.shapes.ts';
+import { orderId, wrongOrderId } from './payments.shapes.ts';
 
 export const addUserPurchaseSubs = defineCall({
   summary: 'Turns a paid order into the subscription, once; money, dates, user and machines are our own records’.',
@@ -13,7 +13,7 @@ export const addUserPurchaseSubs = defineCall({
   input: z.object({
     payment: z.preprocess(
       (value) => (Array.isArray(value) ? value[0] : value),
-      z.object({ orderId: orderId.shape.id }, orderIdSentence),
+      z.object({ orderId: orderId.shape.id }, wrongOrderId),
     ),
   }),
   output: z.object({ id: z.string() }),

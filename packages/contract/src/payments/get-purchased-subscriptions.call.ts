@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
 import { optional } from '../shapes/input.ts';
 import { uuid } from './payments.shapes.ts';
@@ -42,6 +43,6 @@ export const getPurchasedSubscriptions = defineCall({
   route: 'GET /Subscription/GetPurchasedSubscriptionsByUserId',
   who: 'owner',
   /** Whose purchases; the token's user when it is left out. */
-  input: z.object({ id: optional(uuid('This is no id of a user.')) }),
+  input: z.object({ id: optional(uuid(wrong('user.noId'))) }),
   output: z.array(purchasedPlan),
 });

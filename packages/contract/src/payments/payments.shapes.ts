@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
 import { listInput, pageOf } from '../shapes/page.ts';
 
-export const uuid = (sentence: string) =>
-  z.string(sentence).regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, sentence);
-export const purchaseId = z.object({ id: uuid('This is no id of a subscription.') });
+export const uuid = (said: string) => z.string(said).regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, said);
+export const purchaseId = z.object({ id: uuid(wrong('purchase.noId')) });
 
-export const orderIdSentence = 'Order ID missing';
+export const wrongOrderId = wrong('order.required');
 export const orderId = z.object({
-  id: z.string(orderIdSentence).min(1, orderIdSentence).max(50, orderIdSentence),
+  id: z.string(wrongOrderId).min(1, wrongOrderId).max(50, wrongOrderId),
 });
 
 /** Where a purchase stands. `confirming`: paid or being paid, not settled yet. */

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
 import { givenNumber, numeric, optional, rowId } from '../shapes/input.ts';
 import { uuid } from './payments.shapes.ts';
 
 /** Months. */
-const period = z.preprocess(
-  (value) => givenNumber(value) ?? 1,
-  z.literal([1, 2, 3, 6, 12], 'A plan is bought for 1, 2, 3, 6 or 12 months.'),
-);
+const period = z.preprocess((value) => givenNumber(value) ?? 1, z.literal([1, 2, 3, 6, 12], wrong('period.unknown')));
 
 const machineIds = z
-  .array(uuid('This is no id of a machine.'), 'Please select a machine.')
-  .min(1, 'Please select a machine.')
-  .max(10_000, 'Please select fewer machines.')
+  .array(uuid(wrong('machines.noId')), wrong('machines.required'))
+  .min(1, wrong('machines.required'))
+  .max(10_000, wrong('machines.tooMany'))
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]);
 
 export const startPayment = defineCall({
@@ -28,16 +26,13 @@ export const startPayment = defineCall({
     /** Rupees. */
     amount: z.preprocess(
       numeric,
-      z
-        .number('Please give the amount.')
-        .min(0, 'Please give the amount.')
-        .max(1_000_000_000, 'Please give the amount.'),
+      z.number(wrong('amount.required')).min(0, wrong('amount.required')).max(1_000_000_000, wrong('amount.required')),
     ),
     subscriptionId: rowId,
     subscriptionPeriod: period,
     selectedEquipmentIds: machineIds,
     /** The purchase that this one renews: it begins when that one ends. */
-    renewalOf: optional(uuid('This is no id of a subscription.')),
+    renewalOf: optional(uuid(wrong('purchase.noId'))),
   }),
   output: z.object({
     payment_session_id: z.string(),

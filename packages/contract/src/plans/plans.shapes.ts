@@ -1,19 +1,18 @@
+import { lengths, limits } from '@yantra/domain';
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
 import { flag, givenNumber, line, optional } from '../shapes/input.ts';
 
 /* Plans as an admin sets them and as they are sold (dashboard.md §3 to §8). Amounts travel in rupees. */
 
 const decimals = (value: number) => Number.isInteger(Math.round(value * 1e6) / 1e4);
-const amount = (sentence: string, most: number) =>
-  z.preprocess(
-    (value) => givenNumber(value) ?? 0,
-    z.number(sentence).min(0, sentence).max(most, sentence).refine(decimals, sentence),
-  );
-const priceSentence = 'A price is an amount in rupees, with two decimals at most.';
-const discountSentence = 'A discount is a percent from 0 to 100, with two decimals at most.';
-const price = amount(priceSentence, 10_000_000);
-const discount = amount(discountSentence, 100);
+const amount = (said: string, most: number) =>
+  z.preprocess((value) => givenNumber(value) ?? 0, z.number(said).min(0, said).max(most, said).refine(decimals, said));
+const wrongPrice = wrong('price.invalid');
+const wrongDiscount = wrong('planDiscount.invalid');
+const price = amount(wrongPrice, 10_000_000);
+const discount = amount(wrongDiscount, 100);
 
 /** What an admin sets of a plan, by period; bound by name, never by position. Final prices are computed: what a body says of them is dropped. */
 const prices = {
@@ -28,15 +27,18 @@ const prices = {
   price1Year: price,
   discount1Year: discount,
 };
-const countSentence = 'The number of machines is a whole number from 1 to 10,000.';
-const planName = line('Name is required', 60).min(1, 'Name is required');
+const wrongCount = wrong('equipmentCount.invalid', { most: limits.machinesOfPlan });
+const planName = line(wrong('name.required'), lengths.title).min(1, wrong('name.required'));
 export const planFields = {
   name: planName,
   /** The name when it is left empty. */
-  displayName: optional(line('Please write this on one line.', 60)),
+  displayName: optional(line(wrong('text.line'), lengths.title)),
   ...prices,
-  equipmentCount: z.preprocess(givenNumber, z.int(countSentence).min(1, countSentence).max(10_000, countSentence)),
-  active: z.preprocess((value) => flag(value) ?? true, z.boolean('Active is yes or no.')),
+  equipmentCount: z.preprocess(
+    givenNumber,
+    z.int(wrongCount).min(1, wrongCount).max(limits.machinesOfPlan, wrongCount),
+  ),
+  active: z.preprocess((value) => flag(value) ?? true, z.boolean(wrong('active.invalid'))),
 };
 /** A plan as it is sold now. */
 export const plan = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { nothing } from '../shapes/answers.ts';
 import { optional, rowId, version } from '../shapes/input.ts';
 import { planFields } from './plans.shapes.ts';
@@ -12,7 +13,7 @@ export const updateSubscriptionPlan = defineCall({
   input: z.object({
     ...planFields,
     id: rowId,
-    version: optional(version('Please load the plan again.')),
+    version: optional(version(wrong('version.plan'))),
   }),
   output: nothing,
   message: 'Subscription Updated Successfully!',

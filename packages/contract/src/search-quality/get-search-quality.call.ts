@@ -1,8 +1,10 @@
+import { limits } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { optional, whole } from '../shapes/input.ts';
 
-const days = optional(whole('Days are a whole number from 1 to 60.', 1, 60));
+const days = optional(whole(wrong('days.invalid', { most: limits.daysOfQuality }), 1, limits.daysOfQuality));
 
 const counted = z.object({ term: z.string(), count: z.number().int() });
 

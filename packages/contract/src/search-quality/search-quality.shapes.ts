@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 import { numeric } from '../shapes/input.ts';
 
 const weight = (what: string) =>
-  z.preprocess(numeric, z.number(`${what} is a number from 0 to 1.`).min(0).max(1, `${what} is a number from 0 to 1.`));
+  z.preprocess(numeric, z.number(wrong('weight.invalid', { what })).min(0).max(1, wrong('weight.invalid', { what })));
 
 /** How much each reason counts in the order of "relevance", 0 to 1; see the handbook's page on ranking. */
 export const rankingWeights = z.object({

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { equipment } from '../equipment/equipment.shapes.ts';
+import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
 
-const slug = (sentence: string) =>
+const slug = (said: string) =>
   z
-    .string(sentence)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, sentence)
-    .max(80, sentence);
+    .string(said)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, said)
+    .max(80, said);
 
 const link = z.object({ label: z.string(), path: z.string(), count: z.number().int() });
 
@@ -18,8 +19,8 @@ export const getLanding = defineCall({
   takes: 'publicQuery',
   /** A page for what people search: a category or a type in a city, by their names in the address. */
   input: z.object({
-    kind: slug('Which kind? Like backhoe-loader.'),
-    city: slug('Which city? Like pune.'),
+    kind: slug(wrong('kind.invalid')),
+    city: slug(wrong('citySlug.invalid')),
   }),
   /** What such a page says; all of it counted from the machines listed there. */
   output: z.object({

@@ -1,5 +1,7 @@
+import { searchTermLength } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { nothing } from '../shapes/answers.ts';
 import { whole } from '../shapes/input.ts';
 
@@ -10,9 +12,9 @@ export const notePress = defineCall({
   takes: 'beacon',
   /** Which result of a search was pressed. */
   input: z.object({
-    searchTerm: z.string('The search term is text.').trim().min(1, 'The search term is missing.').max(100),
+    searchTerm: z.string(wrong('searchTerm.invalid')).trim().min(1, wrong('searchTerm.required')).max(searchTermLength),
     /** From 1, over `data` and then `nearby`. */
-    position: whole('The position is a whole number from 1.', 1, 10_000),
+    position: whole(wrong('position.invalid'), 1, 10_000),
   }),
   output: nothing,
 });

@@ -1,19 +1,21 @@
+import { limits, searchTermLength } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { cityId, latitude, longitude, optional, whole } from '../shapes/input.ts';
 
-const limitSentence = 'The limit is a whole number from 1 to 10.';
+const wrongLimit = wrong('limit.invalid', { most: limits.suggestions });
 
 /** What somebody has typed so far into the search box. */
 export const suggestInput = z.object({
   text: z
-    .string('Please type what you look for.')
-    .min(1, 'Please type what you look for.')
-    .max(100, 'Please search with 100 characters at most.'),
+    .string(wrong('searchTerm.empty'))
+    .min(1, wrong('searchTerm.empty'))
+    .max(searchTermLength, wrong('searchTerm.tooLong', { most: searchTermLength })),
   /** Machines of this city come first. */
   selectedCityId: optional(cityId),
   /** At most so many of each kind; 5 when absent. */
-  limit: optional(whole(limitSentence, 1, 10)),
+  limit: optional(whole(wrongLimit, 1, limits.suggestions)),
 });
 
 /** What the text may become, best first. */

@@ -1,5 +1,6 @@
 import { isEmail, parsePhone } from '@yantra/domain';
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 
 /* Pieces of what calls take. One schema serves the JSON body and the query of the cacheable GET form: there everything is text, lists are
    comma-separated, and a key that was left empty is a key that was not set. */
@@ -37,77 +38,73 @@ export const numbersNamed =
     return Object.fromEntries(names.map((name, index) => [name, parts[index]]));
   };
 
-const latitudeSentence = 'Latitude is a number from -90 to 90.';
-const longitudeSentence = 'Longitude is a number from -180 to 180.';
+const wrongLatitude = wrong('latitude.invalid');
+const wrongLongitude = wrong('longitude.invalid');
 /** Degrees. */
-export const latitude = z.number(latitudeSentence).min(-90, latitudeSentence).max(90, latitudeSentence);
+export const latitude = z.number(wrongLatitude).min(-90, wrongLatitude).max(90, wrongLatitude);
 /** Degrees. */
-export const longitude = z.number(longitudeSentence).min(-180, longitudeSentence).max(180, longitudeSentence);
+export const longitude = z.number(wrongLongitude).min(-180, wrongLongitude).max(180, wrongLongitude);
 
 /** In the query: `bounds=south,west,north,east`. */
 export const bounds = z.preprocess(
   numbersNamed(['south', 'west', 'north', 'east']),
   z
-    .object(
-      { south: latitude, west: longitude, north: latitude, east: longitude },
-      'Bounds are south, west, north and east.',
-    )
-    .refine(({ south, north }) => south <= north, 'The south of the bounds must not lie north of their north.')
-    .refine(({ west, east }) => west <= east, 'The west of the bounds must not lie east of their east.'),
+    .object({ south: latitude, west: longitude, north: latitude, east: longitude }, wrong('bounds.invalid'))
+    .refine(({ south, north }) => south <= north, wrong('bounds.southAboveNorth'))
+    .refine(({ west, east }) => west <= east, wrong('bounds.westBeyondEast')),
 );
 
 /** The greatest whole number that a column of ids, counts or versions holds. */
 const mostWhole = 2_147_483_647;
 /** A whole number that our tables can hold. */
-export const whole = (sentence: string, least: number, most: number = mostWhole) =>
-  z.preprocess(numeric, z.int(sentence).min(least, sentence).max(most, sentence));
+export const whole = (said: string, least: number, most: number = mostWhole) =>
+  z.preprocess(numeric, z.int(said).min(least, said).max(most, said));
 
 /** A whole number from 1, of which more than the most is taken as the most; the documentation says what that is. */
-export const capped = (sentence: string, most: number) =>
+export const capped = (said: string, most: number) =>
   z.preprocess(
     numeric,
     z
-      .number(sentence)
-      .int(sentence)
-      .min(1, sentence)
+      .number(said)
+      .int(said)
+      .min(1, said)
       .transform((value) => Math.min(value, most))
       .pipe(z.int().min(1).max(most)),
   );
 
 /** The id of a category, a type or another row of master data. */
-export const rowId = whole('An id is a whole number.', 0);
+export const rowId = whole(wrong('id.invalid'), 0);
 
-/** Which version of a row was read. @param sentence asks to load it again */
-export const version = (sentence: string) => whole(sentence, 1);
+/** Which version of a row was read. @param said asks to load it again */
+export const version = (said: string) => whole(said, 1);
 
 /** A day that exists, `YYYY-MM-DD`, of the years that anything here is about. Whether it may lie in the future is for the call. */
-export const day = (sentence: string) =>
-  z.iso.date(sentence).refine((text) => text >= '1900-01-01' && text <= '2199-12-31', sentence);
+export const day = (said: string) =>
+  z.iso.date(said).refine((text) => text >= '1900-01-01' && text <= '2199-12-31', said);
 
 /** City ids are numbers and strings in the specification: here they are strings. */
 export const cityId = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
-  z.string('A city id is text or a number.').max(12, 'A city id has 12 characters at most.'),
+  z.string(wrong('cityId.invalid')).max(12, wrong('cityId.tooLong')),
 );
 
-const emailSentence = 'Please enter a valid e-mail address, like name@example.com.';
-export const email = z.string(emailSentence).trim().refine(isEmail, emailSentence);
+const wrongEmail = wrong('email.invalid');
+export const email = z.string(wrongEmail).trim().refine(isEmail, wrongEmail);
 
-const phoneSentence = 'Please enter a valid 10-digit phone number.';
+const wrongPhone = wrong('phone.invalid');
 /** Ten digits; +91, spaces and a leading 0 are taken off. */
 export const phone = z
-  .string(phoneSentence)
-  .refine((text) => parsePhone(text) !== null, phoneSentence)
+  .string(wrongPhone)
+  .refine((text) => parsePhone(text) !== null, wrongPhone)
   .transform((text) => parsePhone(text) ?? '');
 
 /** One line that a person wrote. */
-export const line = (sentence: string, most: number) =>
+export const line = (said: string, most: number) =>
   z
-    .string(sentence)
+    .string(said)
     .trim()
-    .max(most, `${most} characters at most, please.`)
-    .regex(/^\P{Cc}*$/u, sentence);
+    .max(most, wrong('text.tooLong', { most }))
+    .regex(/^\P{Cc}*$/u, said);
 
 /** One line that may be left empty. */
-export const lineOrEmpty = (most: number) =>
-  z.preprocess((value) => value ?? '', line('Please write this on one line.', most));
+export const lineOrEmpty = (most: number) => z.preprocess((value) => value ?? '', line(wrong('text.line'), most));

@@ -1,21 +1,26 @@
+import { searchTermLength } from '@yantra/domain';
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 import { capped, optional, whole } from './input.ts';
 
-const pageSentence = 'A page is a whole number from 1.';
+const wrongPage = wrong('page.invalid');
 const mostRows = 500;
 
 /** What any table may ask for. More than 500 rows are taken as 500. @param columns what it can be sorted by; `-` before one turns it round */
 export const listInput = <const Columns extends readonly string[]>(columns: Columns) =>
   z.object({
     searchTerm: optional(
-      z.string('The search term is text.').trim().max(100, 'Please search with 100 characters at most.'),
+      z
+        .string(wrong('searchTerm.invalid'))
+        .trim()
+        .max(searchTermLength, wrong('searchTerm.tooLong', { most: searchTermLength })),
     ),
-    page: optional(whole(pageSentence, 1, 1_000_000)),
-    pageSize: optional(capped(pageSentence, mostRows)),
+    page: optional(whole(wrongPage, 1, 1_000_000)),
+    pageSize: optional(capped(wrongPage, mostRows)),
     sort: optional(
       z.enum(
         [...columns, ...columns.map((column) => `-${column}`)] as unknown as [string, ...string[]],
-        'This column cannot be sorted by.',
+        wrong('sort.column'),
       ),
     ),
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { wrong } from '../field-errors.ts';
 import { optional } from '../shapes/input.ts';
 import { listInput, pageOf } from '../shapes/page.ts';
 import { profile } from './users.shapes.ts';
@@ -9,7 +10,7 @@ export const getUsersList = defineCall({
   route: 'GET /User/GetUsersList',
   who: 'admin',
   input: listInput(['fullName', 'phoneNumber', 'email', 'city', 'machines', 'createdAt']).extend({
-    role: optional(z.enum(['admin', 'supplier', 'user'], 'Please choose a role.')),
+    role: optional(z.enum(['admin', 'supplier', 'user'], wrong('role.unknown'))),
   }),
   output: pageOf(profile),
 });

@@ -1,33 +1,34 @@
-import { isCin, isGstin, isPan } from '@yantra/domain';
+import { isCin, isGstin, isPan, lengths } from '@yantra/domain';
 import { z } from 'zod';
+import { wrong } from '../field-errors.ts';
 import { day, email, line, lineOrEmpty, optional, phone, version } from '../shapes/input.ts';
 
 /* Profiles and customers (dashboard.md §2 to §9). */
 
-const firstNameSentence = 'Please enter your first name.';
-const upper = (check: (text: string) => boolean, sentence: string) =>
+const wrongFirstName = wrong('firstName.required');
+const upper = (check: (text: string) => boolean, said: string) =>
   z.preprocess(
     (value) => value ?? '',
     z
       .string()
       .trim()
       .toUpperCase()
-      .refine((text) => text === '' || check(text), sentence),
+      .refine((text) => text === '' || check(text), said),
   );
 
 const organization = z.object({
-  name: lineOrEmpty(150),
-  designation: lineOrEmpty(100),
-  cinNumber: upper(isCin, 'A CIN has 21 characters, like U29210MH2015PTC123456.'),
+  name: lineOrEmpty(lengths.organization),
+  designation: lineOrEmpty(lengths.designation),
+  cinNumber: upper(isCin, wrong('cin.invalid')),
   websiteUrl: z.preprocess(
     (value) => value ?? '',
     z
       .string()
       .trim()
-      .max(200, '200 characters at most, please.')
+      .max(lengths.website, wrong('text.tooLong', { most: lengths.website }))
       .refine(
         (text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'),
-        'A website begins with https://.',
+        wrong('website.invalid'),
       ),
   ),
   companyEmail: z.preprocess((value) => (value === '' || value === undefined ? null : value), email.nullable()),
@@ -35,8 +36,8 @@ const organization = z.object({
 
 /** What somebody may say of themselves. Phone, e-mail and role are locked: what a body says of them is dropped. */
 export const profileFields = {
-  firstName: line(firstNameSentence, 60).min(1, firstNameSentence),
-  lastName: lineOrEmpty(60),
+  firstName: line(wrongFirstName, lengths.name).min(1, wrongFirstName),
+  lastName: lineOrEmpty(lengths.name),
   altMobileNumber: optional(phone),
   /** A masked one (with •) changes nothing. */
   panNumber: z.preprocess(
@@ -45,20 +46,20 @@ export const profileFields = {
       .string()
       .trim()
       .toUpperCase()
-      .refine((text) => text === '' || text.includes('•') || isPan(text), 'A PAN has 10 characters, like ABCDE1234F.'),
+      .refine((text) => text === '' || text.includes('•') || isPan(text), wrong('pan.invalid')),
   ),
-  gstNumber: upper(isGstin, 'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.'),
+  gstNumber: upper(isGstin, wrong('gstin.invalid')),
   /** `YYYY-MM-DD` */
-  dateOfBirth: optional(day('Please give a date.')),
-  addressLine1: lineOrEmpty(200),
-  city: lineOrEmpty(80),
-  state: lineOrEmpty(60),
-  pincode: optional(z.string().regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.')),
+  dateOfBirth: optional(day(wrong('date.invalid'))),
+  addressLine1: lineOrEmpty(lengths.address),
+  city: lineOrEmpty(lengths.city),
+  state: lineOrEmpty(lengths.state),
+  pincode: optional(z.string().regex(/^[1-9]\d{5}$/, wrong('pinCode.invalid'))),
   organization: optional(organization),
   /** The one that was read: another's change in between is not overwritten. */
-  version: optional(version('Please load the profile again.')),
+  version: optional(version(wrong('version.profile'))),
 };
-export const userId = z.object({ id: z.string('Whose profile?').max(64, 'This is no id of a user.') });
+export const userId = z.object({ id: z.string(wrong('user.required')).max(64, wrong('user.noId')) });
 
 export const profile = z.object({
   id: z.string(),
@@ -97,5 +98,5 @@ export const profile = z.object({
 });
 
 export const passwordInput = z.object({
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(1024),
+  password: z.string(wrong('password.required')).min(1, wrong('password.required')).max(1024),
 });

@@ -15,7 +15,7 @@ export async function answerCall(bound: BoundCall, input: unknown, context: Call
   try {
     demand(who, context.caller);
     const parsed = schema.safeParse(input ?? {});
-    if (!parsed.success) throw new AppError('request.invalid', sentencesOf(parsed.error));
+    if (!parsed.success) throw new AppError('request.invalid', saidOf(parsed.error));
     return await answer(parsed.data as never, context);
   } catch (error) {
     if (sentenceInData && error instanceof AppError) error.hasSentenceInData = true;
@@ -23,8 +23,8 @@ export async function answerCall(bound: BoundCall, input: unknown, context: Call
   }
 }
 
-/** Field to sentence; the first of each field is enough. What is wrong as a whole stands under `body`. */
-export function sentencesOf(error: z.ZodError): Record<string, string> {
+/** Field to what the schema says of it; the first of each field is enough. What is wrong as a whole stands under `body`. */
+export function saidOf(error: z.ZodError): Record<string, string> {
   const sentences: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = issue.path.length === 0 ? 'body' : issue.path.join('.');

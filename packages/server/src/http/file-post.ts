@@ -1,3 +1,4 @@
+import { wrong } from '@yantra/contract/schemas';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
@@ -26,7 +27,7 @@ export async function fileIn(request: FastifyRequest, reply: FastifyReply): Prom
   if (Number(request.headers['content-length']) > mostFormBytes) throw tooLarge(reply);
   try {
     for await (const part of request.files()) {
-      if (part.fieldname !== 'file') throw new AppError('request.invalid', { file: 'Please choose an image.' });
+      if (part.fieldname !== 'file') throw new AppError('request.invalid', { file: wrong('file.required') });
       const file = await part.toBuffer();
       if (part.file.truncated) throw tooLarge(reply);
       return file;
@@ -37,7 +38,7 @@ export async function fileIn(request: FastifyRequest, reply: FastifyReply): Prom
     reply.header('connection', 'close');
     throw new AppError('request.malformed', undefined, { cause: error });
   }
-  throw new AppError('request.invalid', { file: 'Please choose an image.' });
+  throw new AppError('request.invalid', { file: wrong('file.required') });
 }
 
 function tooLarge(reply: FastifyReply): AppError {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequirementInput } from '@yantra/contract/calls';
+import { wrong } from '@yantra/contract/schemas';
 import type { City } from '@yantra/places';
 import type { Insertable, Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -9,7 +10,6 @@ import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { LeadOrigin, LeadReceipts } from '../partner-keys/index.ts';
 import type { LeadAlerts } from './lead-alerts.ts';
-import { leadsTexts } from './leads.messages.ts';
 import * as queries from './leads.queries.ts';
 
 /** What the leads' rules need from outside. */
@@ -81,7 +81,7 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts }: L
       if (input.website !== undefined) return { id: randomUUID() };
       const { selectedCityId } = input;
       if (selectedCityId !== undefined && cityById(selectedCityId) === undefined) {
-        throw new AppError('request.invalid', { selectedCityId: leadsTexts.unknownCity });
+        throw new AppError('request.invalid', { selectedCityId: wrong('city.unknown') });
       }
       const who = await limits.whoIs(from.address);
       if (!(await queries.isActiveCategory(db, input.categoryId))) throw new AppError('category.unknown');

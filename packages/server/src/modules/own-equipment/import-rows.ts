@@ -2,7 +2,7 @@ import type { AddEquipmentInput } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
 import { convertedTo, rentalTypes, statusOf } from '@yantra/domain';
 import { foldText, sizesIn } from '@yantra/words';
-import { sentencesOf } from '../../http/answer.ts';
+import { saidOf } from '../../http/answer.ts';
 import { singular, wordsOf } from '../../database/search-words.ts';
 
 /** A row of a table as it was sent: field name to text. */
@@ -71,6 +71,6 @@ export function rowReader({ categories, types, units }: ImportNames) {
       rentalType: rental === '' ? undefined : rentalTypeOf(rental),
       status: statusOf(field('status')) ?? field('status'),
     });
-    return parsed.success ? { input: parsed.data } : { errors: sentencesOf(parsed.error) };
+    return parsed.success ? { input: parsed.data } : { errors: saidOf(parsed.error) };
   };
 }

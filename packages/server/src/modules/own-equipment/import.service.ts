@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { AddEquipmentInput } from '@yantra/contract/calls';
-import type { callSchemas } from '@yantra/contract/schemas';
+import { type callSchemas, wrong } from '@yantra/contract/schemas';
 import type { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldAnswers } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { mostAtOnce, quotas } from '../quotas/index.ts';
 import { type ImportRow, rowReader } from './import-rows.ts';
 import * as imports from './imports.queries.ts';
 import { isProblem, type MachineRow } from './machine-row.ts';
-import { machineTexts } from './own-equipment.messages.ts';
 import * as queries from './own-equipment.queries.ts';
 import { checker, newMachine, type OwnEquipmentParts, typeOf } from './own-equipment.service.ts';
 
@@ -37,9 +36,9 @@ export function createImport(parts: OwnEquipmentParts) {
   return async ({ rows, isTrial }: ImportInput, caller: Caller): Promise<Imported> => {
     await parts.quotas.spend(parts.db, quotas.imports, caller);
     const { good, errors } = await readRows(rows, caller.userId, parts);
-    if (isTrial) return { added: 0, errors };
+    if (isTrial) return { added: 0, errors: answered(errors) };
     const [named, tooMany] = await withNewTypes(good, caller, parts);
-    const all = { errors: [...errors, ...tooMany].toSorted((a, b) => a.row - b.row) };
+    const all = { errors: answered([...errors, ...tooMany].toSorted((a, b) => a.row - b.row)) };
     await demandRoomForAll(named, caller, parts);
     let added = 0;
     for (const some of inParts(named)) {
@@ -63,7 +62,7 @@ async function readRows(rows: readonly ImportRow[], userId: string, parts: OwnEq
   ]);
   const read = rowReader({ ...names, units });
   const good: GoodRow[] = [];
-  const errors: Imported['errors'] = [];
+  const errors: WrongRow[] = [];
   const alike = new Map<string, number>();
   for (const some of inParts([...rows.entries()])) {
     const texts = some.map(([row, text]) => ({ row, ...read(text) }));
@@ -77,12 +76,21 @@ async function readRows(rows: readonly ImportRow[], userId: string, parts: OwnEq
         const nth = (alike.get(hash) ?? 0) + 1;
         alike.set(hash, nth);
         good.push({ row, input: one.input, values, hash, nth });
-      } else errors.push({ row, errors: 'errors' in one ? one.errors : fieldsOf(values) });
+      } else errors.push({ row, said: 'errors' in one ? one.errors : fieldsOf(values) });
     }
     await setImmediate();
   }
   return { good, errors };
 }
+
+/** What is wrong with a row, by field. */
+interface WrongRow {
+  readonly row: number;
+  readonly said: Readonly<Record<string, string>>;
+}
+
+const answered = (rows: readonly WrongRow[]): Imported['errors'] =>
+  rows.map(({ row, said }) => ({ row, ...fieldAnswers(said) }));
 
 const fieldsOf = (checked: object | undefined): Record<string, string> =>
   checked !== undefined && 'fields' in checked ? (checked.fields as Record<string, string>) : {};
@@ -98,7 +106,7 @@ async function withNewTypes(
   good: readonly GoodRow[],
   caller: Caller,
   { db, quotas: counts }: OwnEquipmentParts,
-): Promise<readonly [readonly GoodRow[], Imported['errors']]> {
+): Promise<readonly [readonly GoodRow[], readonly WrongRow[]]> {
   const nameOf = ({ input }: GoodRow) => (input.equipmentTypeId === 0 ? input.equipmentTypeName : undefined);
   const unknown = await queries.unknownTypes(db, [...new Set(good.flatMap((one) => nameOf(one) ?? []))]);
   if (unknown.size === 0) return [good, []];
@@ -111,8 +119,8 @@ async function withNewTypes(
   );
   if (mayBeNew) return [good, []];
   const isRefused = (one: GoodRow) => unknown.has(nameOf(one)?.toLowerCase() ?? '');
-  const errors = { equipmentTypeName: machineTexts.tooManyTypes };
-  return [good.filter((one) => !isRefused(one)), good.filter(isRefused).map(({ row }) => ({ row, errors }))];
+  const said = { equipmentTypeName: wrong('equipmentType.tooManyNew') };
+  return [good.filter((one) => !isRefused(one)), good.filter(isRefused).map(({ row }) => ({ row, said }))];
 }
 
 /** Before anything is added. @throws AppError `equipment.tooMany` */

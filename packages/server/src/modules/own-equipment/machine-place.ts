@@ -1,9 +1,9 @@
+import { wrong } from '@yantra/contract/schemas';
 import { type Zone, zoneOfState } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import { nearestCity } from '@yantra/places/all';
 import type { Gazetteer } from '../search/vocabulary/index.ts';
 import type { PostOffices } from '../places/index.ts';
-import { machineTexts } from './own-equipment.messages.ts';
 
 /** Where a supplier says a machine stands. */
 export interface SaidPlace {
@@ -50,7 +50,7 @@ export function placeOf(said: SaidPlace, { cities, gazetteer, offices }: PlacePa
     said.latitude === undefined || said.longitude === undefined
       ? undefined
       : { latitude: said.latitude, longitude: said.longitude };
-  if (marker !== undefined && !isInIndia(marker)) return { wrong: { latitude: machineTexts.abroad } };
+  if (marker !== undefined && !isInIndia(marker)) return { wrong: { latitude: wrong('place.abroad') } };
   const named = gazetteer.named(said.city);
   const spelled = cities.find(({ state }) => same(state, said.state))?.state;
   const office = said.pinCode === undefined ? undefined : offices.byPin(said.pinCode, 1)[0];
@@ -64,7 +64,7 @@ export function placeOf(said: SaidPlace, { cities, gazetteer, offices }: PlacePa
     const { id, name, state, latitude, longitude } = listed;
     return located({ city_id: id, city: name, state }, point ?? { latitude, longitude });
   }
-  if (point === undefined) return { wrong: { city: machineTexts.unknownCity } };
+  if (point === undefined) return { wrong: { city: wrong('city.unknownInState') } };
   const near = nearestCity(cities, point);
   return located({ city_id: near.id, city: said.city, state: spelled ?? near.state }, point);
 }

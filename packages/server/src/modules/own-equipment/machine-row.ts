@@ -1,8 +1,8 @@
 import type { AddEquipmentInput, ErrorCode } from '@yantra/contract/calls';
+import { wrong } from '@yantra/contract/schemas';
 import { finalValue, rupeesToPaise, youtubeUrl } from '@yantra/domain';
 import { isPictureId } from '../pictures/index.ts';
 import { placeOf, type PlaceParts } from './machine-place.ts';
-import { machineTexts } from './own-equipment.messages.ts';
 
 /** What a machine may name of our records. */
 export interface Nameable {
@@ -40,23 +40,20 @@ const invalid = (fields: Problem['fields']): Problem => ({ code: 'request.invali
 
 /** A machine's columns from what its supplier said; everything that follows from other things is computed here. */
 export function rowOf(input: AddEquipmentInput, names: Nameable, places: PlaceParts, year: number) {
-  const wrong = (code: ErrorCode, field: string, sentence: string): Problem => ({
-    code,
-    fields: { [field]: sentence },
-  });
+  const problem = (code: ErrorCode, field: string): Problem => ({ code, fields: { [field]: wrong(code) } });
   const category_ids = [...new Set(input.categories.map(({ id }) => id))];
   if (!category_ids.every((id) => names.categoryIds.has(id))) {
-    return wrong('category.unknown', 'categories', machineTexts.unknownCategory);
+    return problem('category.unknown', 'categories');
   }
   if (input.equipmentTypeId !== 0 && !names.typeIds.has(input.equipmentTypeId)) {
-    return wrong('equipmentType.unknown', 'equipmentTypeId', machineTexts.unknownType);
+    return problem('equipmentType.unknown', 'equipmentTypeId');
   }
   const strange = slots.find(
     (slot) => input[slot] !== undefined && !names.pictureIds.has(pictureIdIn(input[slot]) ?? ''),
   );
-  if (strange !== undefined) return wrong('image.unknown', strange, machineTexts.unknownImage);
+  if (strange !== undefined) return problem('image.unknown', strange);
   const pictures = imagesOf(input).map(pictureIdIn);
-  if (input.yearOfMfg > year) return wrong('request.invalid', 'yearOfMfg', machineTexts.yearToCome);
+  if (input.yearOfMfg > year) return invalid({ yearOfMfg: wrong('yearOfMfg.toCome') });
   const place = placeOf(input, places);
   if ('wrong' in place) return invalid(place.wrong);
   const rental_paise = rupeesToPaise(input.rentalValue);

@@ -1,5 +1,5 @@
 import type { addPartnerKey, getPartnerKeys, InputOf, PartnerKey, updatePartnerKey } from '@yantra/contract/calls';
-import { wholeListCap } from '@yantra/domain';
+import { limits, wholeListCap } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -30,7 +30,7 @@ export interface PartnerKeys {
 }
 
 /** Keys in use of one account. */
-export const mostKeys = 20;
+export const mostKeys = limits.keys;
 const keyBytes = 18;
 
 export function createPartnerKeys({ db, clock, random }: PartnerKeysParts): PartnerKeys {

@@ -1,4 +1,5 @@
 import type { CallName, ErrorCode } from '@yantra/contract/calls';
+import { limits } from '@yantra/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -31,7 +32,7 @@ export const quotas = {
 /** How many there may be at one time. */
 export const mostAtOnce = {
   /** Of one account. */
-  machines: 5000,
+  machines: limits.machines,
   /** Not deleted; every page shows them all. */
   categories: 200,
   /** Not deleted and active; every process keeps them all. */

@@ -1,7 +1,7 @@
+import { wrong } from '@yantra/contract/schemas';
 import { isBirthDate, dayInIndia } from '@yantra/domain';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { userTexts } from './users.messages.ts';
 
 /** Whether somebody may see a profile: their own, and an admin any. */
 export const maySeeProfile = (caller: Caller, userId: string): boolean =>
@@ -13,5 +13,5 @@ export const maskPan = (pan: string): string => (pan === '' ? '' : `••••
 /** @throws AppError `request.invalid` for a day that is still to come in India */
 export function demandBirthDate({ dateOfBirth }: { readonly dateOfBirth?: string | undefined }, now: Date): void {
   if (dateOfBirth === undefined || isBirthDate(dateOfBirth, dayInIndia(now))) return;
-  throw new AppError('request.invalid', { dateOfBirth: userTexts.birthDate });
+  throw new AppError('request.invalid', { dateOfBirth: wrong('birthDate.invalid') });
 }

@@ -1,4 +1,5 @@
 import type { SearchInput } from '@yantra/contract/calls';
+import { wrong } from '@yantra/contract/schemas';
 import { nearestReach, pageSizes } from '@yantra/domain';
 import type { Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
@@ -6,7 +7,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
 import { type Page, pageIn, type Slice } from '../../../page.ts';
-import { equipmentTexts as texts } from './lists.messages.ts';
 import * as queries from './list.queries.ts';
 import type { EquipmentRow } from '../../equipment/index.ts';
 import { isPlain, type Ranking } from './ranked.ts';
@@ -64,7 +64,7 @@ export async function readList(
   const withFacets = input.facets === true;
   const [order, slice] = [orderOf(input, from), sliceOf(input)];
   if (order === 'distance' && slice.offset + slice.limit > nearestReach) {
-    throw new AppError('request.invalid', { page: texts.beyondReach });
+    throw new AppError('request.invalid', { page: wrong('page.beyondReach', { most: nearestReach }) });
   }
   const asked = { db, rollup, gazetteer, filters, order, slice, ranking, from };
   if (isInRollup(filters)) return withDistances(await countedList(asked), from);

@@ -1,4 +1,5 @@
 import type { addTypeWord, InputOf, TypeWords } from '@yantra/contract/calls';
+import { wrong } from '@yantra/contract/schemas';
 import { readTradeWords, singular, tokensOf, type TradeWords } from '@yantra/words';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
@@ -58,7 +59,7 @@ export function createTypeWords({
     words: (typeId) => wordsOf(db, typeId),
     async add({ equipmentTypeId: typeId, word, wholeGroup }, caller) {
       const compared = comparedAs(word);
-      if (compared === '') throw new AppError('request.invalid', { word: 'Please type the word.' });
+      if (compared === '') throw new AppError('request.invalid', { word: wrong('word.required') });
       return change(caller, 'typeWord.added', async (trx) => {
         const { shipped, added } = await wordsOf(trx, typeId);
         if ([...shipped, ...added].some((one) => comparedAs(one.word) === compared)) throw new AppError('word.taken');
