@@ -236,6 +236,12 @@ describe('bad input', () => {
           'near.latitude': 'Latitude is a number from -90 to 90.',
           sort: 'Sort by relevance, priceAsc, priceDesc, rating, distance or newest.',
         },
+        errorCodes: {
+          page: { code: 'page.invalid' },
+          startRentprice: { code: 'lowestPrice.invalid' },
+          'near.latitude': { code: 'latitude.invalid' },
+          sort: { code: 'sort.unknown' },
+        },
       },
     ]);
     expect((await server.get(`${search}?pageSize=x`)).json()).toMatchObject({

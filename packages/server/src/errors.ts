@@ -24,8 +24,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly status: number;
-  /** What is wrong with fields. */
-  readonly wrong: FieldAnswers | undefined;
+  readonly #wrong: FieldAnswers | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** Whether the answer carries the sentence in `data` too (contract, `sentenceInData`). */
   hasSentenceInData = false;
@@ -36,7 +35,12 @@ export class AppError extends Error {
     this.retryAfterSeconds = options?.retryAfterSeconds;
     this.code = code;
     this.status = errors[code].status;
-    this.wrong = said && fieldAnswers(said);
+    this.#wrong = said && fieldAnswers(said);
+  }
+
+  /** Field name to sentence. */
+  get fields(): FieldAnswers['errors'] | undefined {
+    return this.#wrong?.errors;
   }
 
   /** The body of the answer: the sentence and the code, nothing of the cause. */
@@ -48,7 +52,7 @@ export class AppError extends Error {
       code: this.code,
       ...(params === undefined ? {} : { params }),
       ...(this.hasSentenceInData ? { data: this.message } : {}),
-      ...this.wrong,
+      ...this.#wrong,
     };
   }
 }

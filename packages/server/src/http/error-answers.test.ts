@@ -94,6 +94,7 @@ describe('an error', () => {
         message: 'Please check the highlighted fields.',
         code: 'request.invalid',
         errors: { page: 'A page is a number.' },
+        errorCodes: { page: { code: 'field.invalid' } },
       },
       'no-store',
       undefined,

@@ -57,7 +57,7 @@ export const errorAnswers =
     if (isApiPath(request.url) && !isForm) return reply.send(known.toBody());
     const page = isForm
       ? refusedFormPage(
-          known.wrong === undefined ? [known.message] : Object.values(known.wrong.errors),
+          known.fields === undefined ? [known.message] : Object.values(known.fields),
           backTo(request, ownOrigin),
         )
       : plainPage(known.message, known.retryAfterSeconds === undefined ? undefined : ownPath(request.url));

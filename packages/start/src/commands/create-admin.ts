@@ -72,6 +72,6 @@ function refuseFile(cause: unknown): never {
 /** What the rules of sign-up say of what was given, in one line. */
 function tellWhy(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
-  const sentence = error.code === 'phone.taken' ? admin.taken : Object.values(error.wrong?.errors ?? {}).join(' ');
+  const sentence = error.code === 'phone.taken' ? admin.taken : Object.values(error.fields ?? {}).join(' ');
   throw new CommandError(sentence || error.message, { cause: error });
 }

@@ -6,6 +6,8 @@ export const apiDocsTexts = {
   errorMessage: 'The sentence for the person.',
   errorCode: 'Stable; match on this, not on the sentence.',
   errorFields: 'Field name to sentence, when the input was wrong.',
+  errorParams: 'The numbers and names in the sentence, where it has some.',
+  errorFieldCodes: 'Field name to code and params: the same for programs.',
   retryAfter: 'Seconds until there is room again.',
   machineReadable: 'OpenAPI document',
   takes: 'Takes',

@@ -110,7 +110,9 @@ const errorSchema: JsonSchema = {
     success: { const: false },
     message: { type: 'string', description: apiDocsTexts.errorMessage },
     code: { type: 'string', enum: Object.keys(errors), description: apiDocsTexts.errorCode },
+    params: { type: 'object', description: apiDocsTexts.errorParams },
     errors: { type: 'object', description: apiDocsTexts.errorFields },
+    errorCodes: { type: 'object', description: apiDocsTexts.errorFieldCodes },
   },
 };
 

@@ -10,6 +10,9 @@ import { testApp } from '../../testing/test-app.ts';
 import { mostAtOnce, quotas } from '../quotas/quotas.ts';
 import { rowsATime } from './import.service.ts';
 
+/** Each field’s; what they are is for the tests of the contract. */
+const errorCodes: unknown = expect.any(Object);
+
 const server = appForFile();
 let who: SignedIn;
 let image1Url: string;
@@ -85,11 +88,15 @@ test('rows that are right are added, the others said by row and field; a trial a
     {},
   ];
   const errors = [
-    { row: 1, errors: { name: 'Name is required' } },
-    { row: 3, errors: { equipmentTypeId: expect.any(String) } },
-    { row: 4, errors: { city: expect.any(String) } },
-    { row: 5, errors: { image1Url: expect.any(String) } },
-    { row: 7, errors: expect.objectContaining({ name: 'Name is required', categories: 'Category is required' }) },
+    { row: 1, errors: { name: 'Name is required' }, errorCodes: { name: { code: 'name.required' } } },
+    { row: 3, errors: { equipmentTypeId: expect.any(String) }, errorCodes },
+    { row: 4, errors: { city: expect.any(String) }, errorCodes },
+    { row: 5, errors: { image1Url: expect.any(String) }, errorCodes },
+    {
+      row: 7,
+      errors: expect.objectContaining({ name: 'Name is required', categories: 'Category is required' }),
+      errorCodes,
+    },
   ];
   expect(await result(rows, { isTrial: true })).toEqual({ added: 0, errors });
   expect(await kept()).toEqual([]);
@@ -132,7 +139,10 @@ test('sizes are read as people write them, in the unit of the type', async () =>
     row({ ...digger, name: 'Nothing', capacity: '0 t' }),
   ];
   const errors = { capacity: 'Capacity is a number above 0.' };
-  expect(await result(rows)).toEqual({ added: 10, errors: [10, 11, 12].map((at) => ({ row: at, errors })) });
+  expect(await result(rows)).toEqual({
+    added: 10,
+    errors: [10, 11, 12].map((at) => ({ row: at, errors, errorCodes })),
+  });
   const added = (await kept()).filter(({ name }) => name.startsWith('Sized'));
   expect(Object.fromEntries(added.map(({ name, capacity }) => [name, capacity]))).toEqual({
     ...Object.fromEntries([14, 14, 14, 14, 14, 14, 14.5, null].map((capacity, n) => [`Sized ${n}`, capacity])),
@@ -232,7 +242,7 @@ test('new types may be named up to a number a day, and the rows that name more s
   const errors = { equipmentTypeName: expect.stringContaining('Too many new equipment types') };
   expect(await bringTo([row({ image1Url: image }), { ...other(0), name: 'Known by now' }, other(99)])).toEqual({
     added: 2,
-    errors: [{ row: 2, errors }],
+    errors: [{ row: 2, errors, errorCodes: { equipmentTypeName: { code: 'equipmentType.tooManyNew' } } }],
   });
   const one = aMachine({ image1Url: image, equipmentTypeId: 0, equipmentTypeName: 'One more kind' });
   const refused = await server.post(`/api${addEquipment.path}`, one, owner.bearer);
