@@ -8,6 +8,7 @@ import { format } from './format.ts';
 import { leftovers } from './leftovers.ts';
 import { links } from './links.ts';
 import { lint } from './lint.ts';
+import { manifests } from './manifests.ts';
 import { packageShape } from './packages.ts';
 import { serverMap } from './server-map.ts';
 import { signals } from './signals.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   unused,
   format,
   packageShape,
+  manifests,
   leftovers,
   links,
   serverMap,

@@ -7,13 +7,9 @@ export const unused: Check = {
   id: 'unused',
   name: 'no unused file, export or dependency',
   run: async () => {
-    const { code, output } = await run(
-      binary('knip'),
-      ['--config', 'packages/tooling/knip.jsonc', '--no-progress', '--no-config-hints'],
-      {
-        cwd: root,
-      },
-    );
+    const { code, output } = await run(binary('knip'), ['--config', 'packages/tooling/knip.jsonc', '--no-progress'], {
+      cwd: root,
+    });
     return { isPassed: code === 0, output };
   },
 };

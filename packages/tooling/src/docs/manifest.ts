@@ -1,4 +1,5 @@
 /** custom-elements.json: what editors and catalogues read of an element. */
+import type { Attribute, ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import type { CssProperty } from './css-properties.ts';
 import type { ElementTypes } from './element-types.ts';
 import {
@@ -31,7 +32,7 @@ export interface ElementFiles {
 }
 
 /** @returns the Custom Elements Manifest, schema 1.0.0 */
-export function customElements(element: DescribedElement, files: ElementFiles): object {
+export function customElements(element: DescribedElement, files: ElementFiles): Package {
   const { className, table } = element;
   const declaration = { name: className, module: files.element };
   return {
@@ -54,7 +55,7 @@ export function customElements(element: DescribedElement, files: ElementFiles): 
   };
 }
 
-function classOf({ className, table, types, cssProperties }: DescribedElement): object {
+function classOf({ className, table, types, cssProperties }: DescribedElement): CustomElementDeclaration {
   const { tag, description, attributes, events, parts } = table;
   return {
     kind: 'class',
@@ -68,7 +69,7 @@ function classOf({ className, table, types, cssProperties }: DescribedElement): 
         name: attribute,
         fieldName: propertyOf(attribute),
         type: { text: typeText(entry, types?.properties[propertyOf(attribute)]) },
-        default: defaultOf(entry),
+        ...givenDefault(entry),
         description: entry.description,
       })),
       ...(types ? sharedBeside(attributes) : []),
@@ -85,17 +86,20 @@ function classOf({ className, table, types, cssProperties }: DescribedElement): 
     ],
     slots: [{ name: '', description: types ? fallbackSlot : 'The widgets.' }],
     cssParts: Object.entries(parts).map(([part, what]) => ({ name: part, description: what })),
-    cssProperties,
+    cssProperties: [...cssProperties],
   };
 }
 
 /** Those that every element has, but for what its own table says. */
-const sharedBeside = (attributes: DescribedElement['table']['attributes']) =>
+const sharedBeside = (attributes: DescribedElement['table']['attributes']): Attribute[] =>
   sharedAttributes
     .filter(({ name }) => !Object.hasOwn(attributes, name))
     .map(({ name, type, description }) => ({ name, type: { text: type }, description }));
 
-function field([attribute, entry]: [string, TableAttribute], { properties }: ElementTypes): object {
+function field(
+  [attribute, entry]: [string, TableAttribute],
+  { properties }: ElementTypes,
+): ClassField & { attribute: string } {
   const value = defaultOf(entry);
   const text = typeText(entry, properties[propertyOf(attribute)]);
   return {
@@ -103,9 +107,15 @@ function field([attribute, entry]: [string, TableAttribute], { properties }: Ele
     name: propertyOf(attribute),
     attribute,
     type: { text: value === undefined ? `${text} | undefined` : text },
-    default: value,
+    ...givenDefault(entry),
     description: entry.description,
   };
+}
+
+/** Nothing where there is none: the schema knows no `undefined`. */
+function givenDefault(entry: TableAttribute): { readonly default?: string } {
+  const value = defaultOf(entry);
+  return value === undefined ? {} : { default: value };
 }
 
 /** By the component's prop; by the table where there is no component. */

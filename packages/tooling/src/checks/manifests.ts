@@ -1,0 +1,24 @@
+/** sherif: package.json files that agree with each other: one version of each dependency, types where they belong, names in order. */
+import { run } from '../lib/process.ts';
+import { binary, root } from '../lib/workspace.ts';
+import type { Check } from './check.ts';
+
+/* The commands bring pnpm themselves; the handbook is text alone. */
+const leftOut = ['root-package-manager-field', 'packages-without-package-json'];
+
+/* The embed names the very release that its tricks were made for. */
+const exact = ['preact'];
+
+export const manifests: Check = {
+  id: 'manifests',
+  name: 'the package.json files agree on versions, and keep their dependencies where they belong and in order',
+  run: async ({ isFixing }) => {
+    const flags = [
+      ...leftOut.map((rule) => `--ignore-rule=${rule}`),
+      ...exact.map((name) => `--ignore-dependency=${name}`),
+    ];
+    const mend = isFixing ? ['--fix', '--no-install'] : ['--fail-on-warnings'];
+    const { code, output } = await run(binary('sherif'), [...flags, ...mend], { cwd: root });
+    return { isPassed: code === 0, output };
+  },
+};
