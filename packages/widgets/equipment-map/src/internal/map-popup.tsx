@@ -3,7 +3,7 @@ import { Button, Icon } from '@yantra/ui';
 import { dataOf } from '@yantra/state';
 import { useMessages, useSentence } from '@yantra/language';
 import { mapMessages } from '../equipment-map.messages.ts';
-import type { Group, NamedMachine } from '../equipment-map.model.ts';
+import type { Group, NamedMachine } from './selection.ts';
 import { MachineCard } from './machine-card.tsx';
 import type { MachineListProps } from './machine-list.tsx';
 

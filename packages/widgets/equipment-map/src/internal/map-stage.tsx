@@ -3,7 +3,7 @@ import { type RefObject, useId } from 'react';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { useMessages, useSentence } from '@yantra/language';
 import { mapMessages } from '../equipment-map.messages.ts';
-import type { NamedMachine } from '../equipment-map.model.ts';
+import type { NamedMachine } from './selection.ts';
 import type { GeoMap, Hint } from '@yantra/map/clustered';
 import { ChosenMachine, GroupList } from './map-popup.tsx';
 import type { MachineListProps } from './machine-list.tsx';

@@ -42,12 +42,9 @@ export interface PlaceSearchModel {
   readonly start: () => () => void;
 }
 
-export function createPlaceSearchModel({ scope, typed, go, later }: PlaceSearchDependencies): PlaceSearchModel {
-  const text = signal(typed);
-  const query = signal(typed.trim());
-  const isOpen = signal(typed.trim().length >= leastLetters);
-  const active = signal(-1);
-  const isSubmitted = signal(false);
+/** What is found for the words that are asked for. */
+function createFinding(scope: Pick<Scope, 'resource'>, words: string) {
+  const query = signal(words);
   const found = scope.resource(geocode, () =>
     query.value.length >= leastLetters ? { text: query.value.slice(0, 100) } : undefined,
   );
@@ -57,11 +54,22 @@ export function createPlaceSearchModel({ scope, typed, go, later }: PlaceSearchD
     if (status !== 'ready') return status;
     return places.value.length > 0 ? 'found' : 'none';
   });
-  let takeBack = () => {};
+  const error = computed(() => (found.remote.value.status === 'failed' ? found.remote.value.error : undefined));
+  return { query, places, state, error, retry: found.reload };
+}
+
+export function createPlaceSearchModel({ scope, typed, go, later }: PlaceSearchDependencies): PlaceSearchModel {
+  const text = signal(typed);
+  const isOpen = signal(typed.trim().length >= leastLetters);
+  const active = signal(-1);
+  const isSubmitted = signal(false);
+  const finding = createFinding(scope, typed.trim());
+  const { query, places, state } = finding;
+  let cancel = () => {};
 
   const pick: PlaceSearchModel['pick'] = (place) => {
     if (!place) return;
-    takeBack();
+    cancel();
     batch(() => {
       text.value = place.label;
       query.value = '';
@@ -78,16 +86,16 @@ export function createPlaceSearchModel({ scope, typed, go, later }: PlaceSearchD
     });
 
   return {
+    ...finding,
     text,
-    query,
     type(next) {
-      takeBack();
+      cancel();
       batch(() => {
         text.value = next;
         isOpen.value = next.trim().length >= leastLetters;
         isSubmitted.value = false;
       });
-      takeBack = later(ask, pauseMs);
+      cancel = later(ask, pauseMs);
     },
     isOpen,
     open() {
@@ -96,10 +104,6 @@ export function createPlaceSearchModel({ scope, typed, go, later }: PlaceSearchD
     close() {
       isOpen.value = false;
     },
-    state,
-    places,
-    error: computed(() => (found.remote.value.status === 'failed' ? found.remote.value.error : undefined)),
-    retry: found.reload,
     active,
     move(steps) {
       const count = places.peek().length;
@@ -108,7 +112,7 @@ export function createPlaceSearchModel({ scope, typed, go, later }: PlaceSearchD
     },
     pick,
     submit() {
-      takeBack();
+      cancel();
       if (query.peek() !== text.peek().trim()) ask();
       const chosen = places.peek()[active.peek()];
       if (chosen) pick(chosen);
@@ -123,7 +127,7 @@ export function createPlaceSearchModel({ scope, typed, go, later }: PlaceSearchD
         if (isSubmitted.value && state.value === 'found') pick(places.value[0]);
       });
       return () => {
-        takeBack();
+        cancel();
         stop();
       };
     },

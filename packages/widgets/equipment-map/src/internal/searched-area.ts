@@ -1,0 +1,47 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { MapArea } from '../equipment-map.types.ts';
+import type { later } from './timers.ts';
+
+/** A hand that moves the map rests this long before the server is asked. */
+const restMs = 200;
+
+/** Which part of the world is asked for, and whether it follows the map. */
+export interface SearchedArea {
+  readonly isSearchingAsIMove: ReadonlySignal<boolean>;
+  readonly setSearchingAsIMove: (isOn: boolean) => void;
+  /** The map shows another part than what was asked for. */
+  readonly canSearchHere: ReadonlySignal<boolean>;
+  readonly searchHere: () => void;
+  /** The map has come to rest. */
+  readonly rest: (area: MapArea, isByHand: boolean) => void;
+}
+
+export function createSearchedArea(wait: typeof later) {
+  const asked = signal<MapArea | undefined>(undefined);
+  const seen = signal<MapArea | undefined>(undefined);
+  const isSearchingAsIMove = signal(true);
+  let cancel = () => {};
+  const ask = (area: MapArea | undefined, isAtOnce: boolean) => {
+    if (!area) return;
+    cancel();
+    const act = () => void (asked.value = area);
+    if (isAtOnce) act();
+    else cancel = wait(act, restMs);
+  };
+  const search: SearchedArea = {
+    isSearchingAsIMove,
+    setSearchingAsIMove(isOn) {
+      isSearchingAsIMove.value = isOn;
+      if (isOn) ask(seen.peek(), true);
+    },
+    canSearchHere: computed(() => !isSearchingAsIMove.value && seen.value !== asked.value),
+    searchHere: () => ask(seen.peek(), true),
+    rest(area, isByHand) {
+      const last = seen.peek();
+      if (last && JSON.stringify(last) === JSON.stringify(area)) return;
+      seen.value = area;
+      if (!isByHand || isSearchingAsIMove.peek()) ask(area, !asked.peek());
+    },
+  };
+  return { asked: asked as ReadonlySignal<MapArea | undefined>, search, cancel: () => cancel() };
+}

@@ -1,0 +1,95 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { EquipmentPage } from '@yantra/contract/calls';
+import { type Marker, type Place, countOf, metresBetween } from '@yantra/map';
+import type { ApiError } from '@yantra/state';
+
+/** Machines this near to each other stand at one place: zooming in would never part them. */
+const samePlaceDegrees = 0.00003;
+/** At the deepest zoom a cluster is this wide, in degrees. */
+const deepestClusterDegrees = 0.0004;
+export const deepestZoom = 18;
+
+export interface NamedMachine {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The machine that was chosen, and where it stands if that is known. */
+export interface Chosen extends NamedMachine {
+  readonly place: Place | undefined;
+}
+
+/** Machines at one place, as a list to choose from; while they are asked for, the list is not there. */
+export interface Group {
+  readonly place: Place;
+  readonly count: number;
+  readonly machines: readonly NamedMachine[] | undefined;
+  readonly error?: ApiError | undefined;
+}
+
+export interface SelectionDependencies {
+  /** The machines this near to a point, with how many there are. @throws {ApiError} */
+  readonly around: (place: Place, degrees: number) => Promise<EquipmentPage>;
+  /** Moves the map. */
+  readonly go: (place: Place, zoom?: number) => void;
+}
+
+/** What is open on the map: a machine, or the machines of one place. */
+export interface Selection {
+  readonly chosen: ReadonlySignal<Chosen | undefined>;
+  readonly choose: (machine: NamedMachine, place?: Place) => void;
+  readonly group: ReadonlySignal<Group | undefined>;
+  readonly close: () => void;
+  /** A marker was pressed: the machine is chosen, the group listed, the cluster opened. */
+  readonly press: (marker: Marker, zoom: number) => Promise<void>;
+}
+
+export function createSelection({ around, go }: SelectionDependencies) {
+  const chosen = signal<Chosen | undefined>(undefined);
+  const group = signal<Group | undefined>(undefined);
+  const show = (machine?: Chosen, machines?: Group) =>
+    batch(() => {
+      chosen.value = machine;
+      group.value = machines;
+    });
+
+  /** A cluster whose machines no zoom can part is listed; any other is gone into. */
+  const openCluster = async (place: Place, count: number, zoom: number) => {
+    const isDeepest = zoom >= deepestZoom;
+    if (isDeepest) group.value = { place, count, machines: undefined };
+    try {
+      const { data, total } = await around(place, isDeepest ? deepestClusterDegrees : samePlaceDegrees);
+      if (!isDeepest && total < count) go(place, Math.min(zoom + 2, deepestZoom));
+      else group.value = { place, count: total, machines: data.map(({ id, name }) => ({ id, name })) };
+    } catch (error) {
+      if (isDeepest) group.value = { place, count, machines: undefined, error: error as ApiError };
+      else go(place, Math.min(zoom + 2, deepestZoom));
+    }
+  };
+
+  const selection: Selection = {
+    chosen,
+    choose: ({ id, name }, place) => show({ id, name, place }),
+    group,
+    close: () => show(),
+    async press(marker, zoom) {
+      const { latitude, longitude } = marker;
+      const place = { latitude, longitude };
+      if (marker.kind === 'machine') selection.choose(marker, place);
+      else if (marker.kind === 'group')
+        show(undefined, { place, count: marker.machines.length, machines: marker.machines });
+      else {
+        chosen.value = undefined;
+        await openCluster(place, countOf(marker), zoom);
+      }
+    },
+  };
+  /** The machine of this id is found to stand there. */
+  const locate = (id: string, place: Place) => {
+    const last = chosen.peek();
+    if (last?.id !== id) return;
+    // A marker of a group stands where its machines are, give or take nothing; a machine chosen by its id alone has its place only now.
+    if (!last.place || metresBetween(last.place, place) > 1) chosen.value = { ...last, place };
+  };
+  return { selection, locate };
+}
