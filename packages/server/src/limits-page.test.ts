@@ -4,7 +4,7 @@ import { aroundKm, importRows, nearestReach, pageSizes } from '@yantra/domain';
 import { expect, test } from 'vitest';
 import { mostForOne, mostOwed, readBudgets } from './limits/read-budgets.ts';
 import { longestWaitMs, mostUnderWay, mostWaiting, mostWideUnderWay } from './limits/read-gate.ts';
-import { newPasswords } from './modules/accounts/accounts.service.ts';
+import { newPasswords } from './modules/accounts/password-gate.ts';
 import { freeFailures, leakedPerHour } from './modules/accounts/back-off.ts';
 import { hashingLimits } from './modules/accounts/passwords.ts';
 import { partnerLeadLimit, requirementLimit } from './modules/leads/leads.service.ts';

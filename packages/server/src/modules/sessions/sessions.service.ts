@@ -7,14 +7,14 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Reader } from '../../http/pages.ts';
-import { createKeyrings, type Keyrings, type Keys } from '../../keys/keyring.ts';
+import { createKeyrings, type Keyrings } from '../../keys/keyring.ts';
 import { appendAudit } from '../audit/index.ts';
-import { accessTokenSeconds, type AccessTokens, loadAccessTokens, type TokenUser } from './access-token.ts';
+import { accessTokenSeconds, type TokenUser } from './access-token.ts';
 import { deviceName } from './device-name.ts';
-import { pageToken, readPageToken } from './page-token.ts';
-import { readRefreshToken, refreshToken } from './refresh-token.ts';
+import { readRefreshToken } from './refresh-token.ts';
+import { createReaders } from './readers.ts';
+import { createSessionKeys, type SessionTokens } from './session-keys.ts';
 import * as queries from './sessions.queries.ts';
-import { personName } from '../../person-name.ts';
 
 /** What sessions need from outside. */
 export interface SessionsParts {
@@ -22,16 +22,6 @@ export interface SessionsParts {
   readonly clock: Clock;
   /** The database's own unless given. */
   readonly keys?: Keyrings | undefined;
-}
-
-/** What a browser gets for a session. */
-export interface SessionTokens {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  /** For the pages that are drawn for who is logged in. */
-  readonly pageToken: string;
-  /** How long the other two are good for. */
-  readonly refreshSeconds: number;
 }
 
 /** A session that was begun within a transaction; its tokens are good once that is through. */
@@ -81,65 +71,34 @@ export const sessionLimits = {
   most: 50,
 } as const;
 
-interface HeldKeys {
-  readonly refresh: Keys;
-  readonly access: Keys;
-  readonly tokens: AccessTokens;
-}
-
 export function createSessions({ db, clock, keys: named = createKeyrings({ db, clock }) }: SessionsParts): Sessions {
-  const rings = { refresh: named('refresh-tokens'), access: named('access-tokens') };
-  let held: HeldKeys | undefined;
-  const keys = async (): Promise<HeldKeys> => {
-    const [refresh, access] = [await rings.refresh.keys(), await rings.access.keys()];
-    if (held?.refresh === refresh && held.access === access) return held;
-    const tokens = held?.access === access ? held.tokens : await loadAccessTokens(access, clock);
-    return (held = { refresh, access, tokens });
-  };
-  /* Within a transaction nothing else may be read. */
-  const keysAtHand = async (): Promise<HeldKeys> => held ?? keys();
+  const { keys, keysAtHand, tokensFor } = createSessionKeys(named, clock);
   const expiry = (startedAt: Date): Date =>
     new Date(Math.min(clock.now().getTime() + sessionLimits.idleMs, startedAt.getTime() + sessionLimits.wholeMs));
 
-  async function tokensFor(
-    user: TokenUser,
-    sessionId: string,
-    rotation: number,
-    expires: Date,
-  ): Promise<SessionTokens> {
-    const { refresh, tokens } = await keysAtHand();
-    const key = refresh.signing();
-    return {
-      accessToken: await tokens.sign(user, sessionId),
-      refreshToken: refreshToken(key, { sessionId, rotation }),
-      pageToken: pageToken(key, sessionId),
-      refreshSeconds: Math.max(0, Math.floor((expires.getTime() - clock.now().getTime()) / 1000)),
-    };
-  }
-
-  async function end(trx: Kysely<Database>, ids: readonly string[], kind: 'logout' | 'refresh.reused'): Promise<void> {
-    if (ids.length === 0) return;
-    for (const { id, user_id } of await queries.deleteSessions(trx, ids)) {
-      await appendAudit(trx, { at: clock.now(), kind, userId: user_id, sessionId: id });
+  /** The session of a refresh token with its next turn; undefined where it ended, or ends now, for somebody else has used the token. */
+  async function turned(trx: Kysely<Database>, facts: { readonly sessionId: string; readonly rotation: number }) {
+    const { sessionId } = facts;
+    const now = clock.now();
+    const session = await queries.lockSession(trx, sessionId, now);
+    if (session === undefined) return undefined;
+    const { rotation } = session;
+    if (facts.rotation === rotation) {
+      const expires_at = expiry(session.started_at);
+      const next = { rotation: rotation + 1, rotated_at: now, last_used_at: now, expires_at };
+      await trx.updateTable('sessions').set(next).where('id', '=', sessionId).execute();
+      return { ...session, ...next };
     }
+    const isRecent = now.getTime() - session.rotated_at.getTime() <= sessionLimits.graceMs;
+    if (facts.rotation === rotation - 1 && isRecent) return session;
+    // Somebody else has used this token: whoever has the other one is not let go on either.
+    await end(trx, [sessionId], 'refresh.reused', clock.now());
+    return undefined;
   }
 
   return {
     ready: keys,
-    async identify(accessToken) {
-      const facts = await (await keys()).tokens.check(accessToken);
-      if (facts === undefined) return undefined;
-      const user = await queries.findSessionUser(db, facts.sessionId, clock.now());
-      if (user?.id !== facts.userId) return undefined;
-      return { userId: user.id, role: user.role, sessionId: facts.sessionId };
-    },
-    async readerOf(token) {
-      const sessionId = readPageToken((await keys()).refresh.all, token);
-      const user = sessionId && (await queries.findSessionUser(db, sessionId, clock.now()));
-      if (!sessionId || !user) return undefined;
-      const { id, role, phone } = user;
-      return { caller: { userId: id, role, sessionId }, user: { id, role, name: personName(user), phone } };
-    },
+    ...createReaders(db, clock, keys),
     async begin(trx, user, { userAgent, before }) {
       const now = clock.now();
       const sessionId = randomUUID();
@@ -157,31 +116,15 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
         })
         .execute();
       const old = before === undefined ? undefined : readRefreshToken((await keysAtHand()).refresh.all, before);
-      if (old !== undefined) await end(trx, [old.sessionId], 'logout');
-      await end(trx, await queries.sessionsBeyond(trx, user.id, sessionLimits.most), 'logout');
+      if (old !== undefined) await end(trx, [old.sessionId], 'logout', clock.now());
+      await end(trx, await queries.sessionsBeyond(trx, user.id, sessionLimits.most), 'logout', clock.now());
       return { sessionId, ...(await tokensFor(user, sessionId, 0, expires)) };
     },
     async refresh(token) {
       const facts = readRefreshToken((await keys()).refresh.all, token);
       if (facts === undefined) throw new AppError('session.ended');
       const { sessionId } = facts;
-      const found = await db.transaction().execute(async (trx) => {
-        const now = clock.now();
-        const session = await queries.lockSession(trx, sessionId, now);
-        if (session === undefined) return undefined;
-        const { rotation } = session;
-        if (facts.rotation === rotation) {
-          const expires_at = expiry(session.started_at);
-          const next = { rotation: rotation + 1, rotated_at: now, last_used_at: now, expires_at };
-          await trx.updateTable('sessions').set(next).where('id', '=', sessionId).execute();
-          return { ...session, ...next };
-        }
-        const isRecent = now.getTime() - session.rotated_at.getTime() <= sessionLimits.graceMs;
-        if (facts.rotation === rotation - 1 && isRecent) return session;
-        // Somebody else has used this token: whoever has the other one is not let go on either.
-        await end(trx, [sessionId], 'refresh.reused');
-        return undefined;
-      });
+      const found = await db.transaction().execute((trx) => turned(trx, facts));
       // Thrown outside, so that the end of the session stays.
       if (found === undefined) throw new AppError('session.ended');
       return tokensFor(found, sessionId, found.rotation, found.expires_at);
@@ -189,7 +132,7 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
     async logOut({ refreshToken: token, sessionId }) {
       const named = token === undefined ? undefined : readRefreshToken((await keys()).refresh.all, token)?.sessionId;
       const ids = [named, sessionId].filter((id) => id !== undefined);
-      await db.transaction().execute((trx) => end(trx, ids, 'logout'));
+      await db.transaction().execute((trx) => end(trx, ids, 'logout', clock.now()));
     },
     async logOutEverywhere({ userId, sessionId }) {
       await db.transaction().execute(async (trx) => {
@@ -214,4 +157,16 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
       }));
     },
   };
+}
+
+async function end(
+  trx: Kysely<Database>,
+  ids: readonly string[],
+  kind: 'logout' | 'refresh.reused',
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  for (const { id, user_id } of await queries.deleteSessions(trx, ids)) {
+    await appendAudit(trx, { at, kind, userId: user_id, sessionId: id });
+  }
 }

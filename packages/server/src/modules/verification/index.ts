@@ -1,2 +1,3 @@
 export { forgetCodes } from './forget-codes.ts';
-export type { OtpGrant, OtpHandle, Verification } from './verification.service.ts';
+export type { OtpGrant, Verification } from './verification.service.ts';
+export type { OtpHandle } from './send-code.ts';

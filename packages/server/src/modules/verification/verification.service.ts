@@ -6,31 +6,12 @@ import { AppError } from '../../errors.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { createKeyrings, type Key, type Keyrings } from '../../keys/keyring.ts';
-import { smsTexts, type Sms, SmsFailed, type SmsMessage } from '../sms/index.ts';
+import type { Sms } from '../sms/index.ts';
 import type { Random } from '../../random.ts';
 import * as codes from './one-time-codes.ts';
+import { createCodeSender, type OtpHandle, type OtpPurpose, type OtpRequest } from './send-code.ts';
 import { createSendLimits } from './send-limits.ts';
 import * as queries from './verification.queries.ts';
-
-/** What a code is asked for. What one proves never serves the other. */
-export type OtpPurpose = 'signUp' | 'resetPassword';
-
-/** The session of a code, and once the code is verified its grant. Reveals nothing of the phone. */
-export interface OtpHandle {
-  readonly id: string;
-  readonly securityStamp: string;
-}
-
-/** Who asks for a code. */
-export interface OtpRequest {
-  readonly purpose: OtpPurpose;
-  /** Ten digits. */
-  readonly phone: string;
-  /** The IP address that asks. */
-  readonly address: string;
-  /** False for a phone without an account that forgot its password: everything is the same, but no message leaves. */
-  readonly reaches: boolean;
-}
 
 /** A verified code that is handed in as the proof of a phone. */
 export interface OtpGrant extends OtpHandle {
@@ -76,7 +57,6 @@ export interface VerificationParts {
 }
 
 const minuteMs = 60_000;
-const codeLastsMs = 5 * minuteMs;
 const grantLastsMs = 10 * minuteMs;
 /** Wrong codes of a phone and purpose, and when they are forgotten: a new code brings no new tries. */
 const tries = { most: 5, forgottenAfterMs: 60 * minuteMs } as const;
@@ -84,69 +64,10 @@ const tries = { most: 5, forgottenAfterMs: 60 * minuteMs } as const;
 export const wrongOfDay: Limit = { kind: 'otpWrong', most: 15, withinMs: 24 * 60 * minuteMs };
 
 export function createVerification(parts: VerificationParts): Verification {
-  const { db, clock, random, sms } = parts;
+  const { db, clock } = parts;
   const limits = createSendLimits(db, parts.limits);
   const ring = (parts.keys ?? createKeyrings(parts))('otp');
-
-  /** Stores a code once the limits allow it. */
-  async function make({ purpose, phone, address }: OtpRequest) {
-    const [keys, asked] = [await ring.keys(), await limits.named(address, phone)];
-    const [id, securityStamp, code, sentAt] = [
-      codes.newId(random),
-      codes.newStamp(random),
-      codes.newCode(random),
-      clock.now(),
-    ];
-    const session = {
-      id,
-      purpose,
-      phone,
-      sent_at: sentAt,
-      expires_at: new Date(sentAt.getTime() + codeLastsMs),
-      code: codes.codeHash(keys.signing().bytes, id, code),
-      stamp: codes.stampHash(securityStamp),
-    };
-    await limits.count(asked);
-    await queries.insertSession(db, session).catch(async (error: unknown) => {
-      await limits.takeBack(asked, sentAt);
-      throw error;
-    });
-    return { handle: { id, securityStamp }, message: messageFor(purpose, phone, code, parts.siteHost), asked, sentAt };
-  }
-
-  /** Whoever got no message may ask again at once. When it may have left after all, the limits hold: nobody is to get many. */
-  async function takeBack({ handle, asked, sentAt }: Awaited<ReturnType<typeof make>>, error: unknown): Promise<void> {
-    if (!(error instanceof SmsFailed) || error.mayHaveLeft) return;
-    await limits.takeBack(asked, sentAt);
-    await queries.deleteSession(db, handle.id);
-  }
-
-  /*
-   * The answer is the same whether or not the phone has an account, so it cannot tell how this message fared: it is given before. It can tell that
-   * none would leave: the day's are used up (one is taken for every phone, or asking twice would show whose took one), the provider cannot be
-   * reached, or others' messages met an outage there. What is left is an outage that nobody has met yet: the person asks again after a minute.
-   */
-  async function sendLater(message: SmsMessage, reaches: boolean): Promise<void> {
-    const deliver = await sms.book(message.kind);
-    // At no certain moment, so that what the next request takes does not tell either.
-    const delayMs = 10 + random(1).readUInt8(0) / 8;
-    parts.background.run(delayMs, async () => (reaches ? deliver(message).catch(ignoreFailed) : undefined));
-  }
-
-  async function send(request: OtpRequest): Promise<OtpHandle> {
-    const { purpose, phone, address, reaches } = request;
-    await limits.admit(address, phone);
-    const made = await make(request);
-    await (purpose === 'resetPassword' ? sendLater(made.message, reaches) : sms.send(made.message)).catch(
-      async (error: unknown) => {
-        await takeBack(made, error);
-        throw error;
-      },
-    );
-    // Not before the message has left: without it the code before counts again.
-    await queries.forgetReplaced(db, { id: made.handle.id, purpose, phone });
-    return made.handle;
-  }
+  const send = createCodeSender(parts, limits, ring);
 
   const findSession = async (id: string) => (codes.isId(id) ? queries.findSession(db, id) : undefined);
 
@@ -244,14 +165,4 @@ async function knownSession(trx: Kysely<Database>, id: string, securityStamp: st
   const session = await queries.lockSession(trx, id);
   const isKnown = codes.isSameHash(codes.stampHash(securityStamp), session?.stamp ?? codes.stampHash(''));
   return isKnown ? session : undefined;
-}
-
-function messageFor(purpose: OtpPurpose, phone: string, code: string, host: string): SmsMessage {
-  const kind = purpose === 'signUp' ? 'otpSignUp' : 'otpResetPassword';
-  return { phone, kind, text: smsTexts[kind](code, host), variables: { otp: code, host } };
-}
-
-/* That it failed stands in the log already, and nobody waits for it. */
-function ignoreFailed(error: unknown): void {
-  if (!(error instanceof SmsFailed)) throw error;
 }

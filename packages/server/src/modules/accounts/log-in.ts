@@ -1,0 +1,92 @@
+import type { InputOf, logIn } from '@yantra/contract/calls';
+import { dayInIndia } from '@yantra/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import { appendAudit } from '../audit/index.ts';
+import type { SessionOrigin, Sessions, SessionTokens } from '../sessions/index.ts';
+import * as queries from './accounts.queries.ts';
+import type { BackOff, BegunTry } from './back-off.ts';
+import type { Passwords } from './passwords.ts';
+
+type FoundAccount = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
+
+/** Rolls back a session that was about to begin. */
+const passwordHasChanged = new Error('The password has changed.');
+
+/** What logging in needs from outside. */
+interface LogInParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+}
+
+type LogIn = (input: InputOf<typeof logIn>, address: string, from: SessionOrigin) => Promise<SessionTokens>;
+
+/** Begins the session of who gives the right password, however many try at once. */
+export function createLogIn({ db, clock, sessions, passwords }: LogInParts, backOff: BackOff): LogIn {
+  /** The hash to keep after a log-in: today's, when the account had another and there is time to make it. */
+  async function renewed(stored: string, password: string): Promise<string> {
+    if (!passwords.isOutdated(stored)) return stored;
+    return passwords.hash(password).catch(() => stored);
+  }
+
+  /* Each way is one statement that writes one row, so that neither takes longer, and nobody holds the row that all unknown phones are counted in. */
+  async function told(userId: string | undefined): Promise<void> {
+    const now = clock.now();
+    if (userId === undefined) await queries.countUnknown(db, dayInIndia(now));
+    else await appendAudit(db, { at: now, kind: 'login.failed', userId });
+  }
+
+  async function lookedAt(phone: string, password: string) {
+    const account = await queries.findAccount(db, phone);
+    return { account, isRight: await passwords.verify(account?.password_hash, password) };
+  }
+
+  /** Begins the session of who has given the right password. @returns undefined when it is no longer the account's, which leaves nothing behind */
+  async function beginWith(account: FoundAccount, password: string, begun: BegunTry, from: SessionOrigin) {
+    const { id, phone, password_hash: stored } = account;
+    const fresh = await renewed(stored, password);
+    await sessions.ready();
+    const work = db.transaction().execute(async (trx) => {
+      // The password may have been reset since it was checked: then every session has ended, and this one must not begin.
+      if (!(await queries.hasStillPassword(trx, id, stored))) throw passwordHasChanged;
+      if (fresh !== stored) await queries.setPassword(trx, phone, fresh);
+      const session = await sessions.begin(trx, account, from);
+      await appendAudit(trx, { at: clock.now(), kind: 'login.succeeded', userId: id, sessionId: session.sessionId });
+      return session;
+    });
+    const session = await work.catch((error: unknown) => {
+      if (error === passwordHasChanged) return undefined;
+      throw error;
+    });
+    // Not within: what it locks is everybody's at that address.
+    if (session) await backOff.succeeded(begun);
+    return session;
+  }
+
+  return async ({ userName, password }, address, from) => {
+    passwords.assertRoom();
+    const attempt = await backOff.nameOf(userName, address);
+    const begun = await backOff.begin(attempt);
+    if ('retryAfterSeconds' in begun) throw new AppError('login.tooMany', undefined, begun);
+    const { account, isRight } = await lookedAt(userName, password).catch(async (error: unknown) => {
+      // Others may have come while the try was counted: then no password was looked at, and the person did nothing wrong.
+      await backOff.withdraw(begun);
+      throw error;
+    });
+    if (account === undefined || !isRight) {
+      await told(account?.id);
+      throw new AppError('login.wrong');
+    }
+    const first = await beginWith(account, password, begun, from);
+    if (first) return first;
+    // Another log-in has renewed the hash meanwhile, or a reset has set another password: what stands there now decides.
+    const again = await lookedAt(userName, password);
+    const second = again.account && again.isRight && (await beginWith(again.account, password, begun, from));
+    if (second) return second;
+    throw new AppError('login.wrong');
+  };
+}

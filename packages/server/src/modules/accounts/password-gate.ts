@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import type { Limit, Limits } from '../../limits/limits.ts';
+import { appendAudit } from '../audit/index.ts';
+import type { OtpGrant, Verification } from '../verification/index.ts';
+import * as queries from './accounts.queries.ts';
+import type { BackOff } from './back-off.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Passwords } from './passwords.ts';
+
+/** A password is hashed before the grant is used up, for a transaction must not wait for that: so there are only so many. */
+export const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: 3_600_000 };
+
+/** What the gate needs from outside. */
+interface GateParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly verification: Pick<Verification, 'assertGrant'>;
+  readonly passwords: Passwords;
+}
+
+/** What is asked of passwords before anything is changed: new ones must not be common, old ones must be right. */
+export function createPasswordGate(parts: GateParts, backOff: BackOff) {
+  const { db, clock, limits, verification, passwords } = parts;
+
+  async function hashOfNew(password: string, phone: string, address: string): Promise<string> {
+    if (isCommonPassword(password, phone)) throw new AppError('password.common');
+    const who = await limits.whoIs(address);
+    const { retryAfterSeconds } = await limits.hit(db, newPasswords, who);
+    if (retryAfterSeconds !== undefined) throw new AppError('login.tooMany', undefined, { retryAfterSeconds });
+    return passwords.hash(password);
+  }
+
+  async function hashByGrant(password: string, address: string, grant: OtpGrant): Promise<string> {
+    // Nothing is hashed for one that cannot serve; whether it still does is asked again within the transaction.
+    await verification.assertGrant(grant);
+    return hashOfNew(password, grant.phone, address);
+  }
+
+  /** The account of who is logged in, once they have given its password. @throws what `confirm` throws */
+  async function confirmed({ userId, sessionId }: Caller, password: string, address: string) {
+    passwords.assertRoom();
+    const account = await queries.findCredentials(db, userId);
+    if (account === undefined) throw new AppError('login.wrong');
+    const attempt = await backOff.nameOf(account.phone, address);
+    const begun = await backOff.begin(attempt);
+    if ('retryAfterSeconds' in begun) throw new AppError('login.tooMany', undefined, begun);
+    const isRight = await passwords.verify(account.password_hash, password).catch(async (error: unknown) => {
+      await backOff.withdraw(begun);
+      throw error;
+    });
+    if (!isRight) {
+      await appendAudit(db, { at: clock.now(), kind: 'password.refused', userId, sessionId });
+      throw new AppError('login.wrong');
+    }
+    await backOff.succeeded(begun);
+    return account;
+  }
+
+  return { hashOfNew, hashByGrant, confirmed };
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import type { Caller } from '../../http/bind.ts';
+import type { Reader } from '../../http/pages.ts';
+import { personName } from '../../person-name.ts';
+import { readPageToken } from './page-token.ts';
+import type { HeldKeys } from './session-keys.ts';
+import * as queries from './sessions.queries.ts';
+
+/** Who asks, by what came with a request; see `Sessions`. */
+export function createReaders(db: Kysely<Database>, clock: Clock, keys: () => Promise<HeldKeys>) {
+  return {
+    async identify(accessToken: string): Promise<Caller | undefined> {
+      const facts = await (await keys()).tokens.check(accessToken);
+      if (facts === undefined) return undefined;
+      const user = await queries.findSessionUser(db, facts.sessionId, clock.now());
+      if (user?.id !== facts.userId) return undefined;
+      return { userId: user.id, role: user.role, sessionId: facts.sessionId };
+    },
+    async readerOf(token: string): Promise<Reader | undefined> {
+      const sessionId = readPageToken((await keys()).refresh.all, token);
+      const user = sessionId && (await queries.findSessionUser(db, sessionId, clock.now()));
+      if (!sessionId || !user) return undefined;
+      const { id, role, phone } = user;
+      return { caller: { userId: id, role, sessionId }, user: { id, role, name: personName(user), phone } };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '../../clock.ts';
+import type { Keyrings, Keys } from '../../keys/keyring.ts';
+import { type AccessTokens, loadAccessTokens, type TokenUser } from './access-token.ts';
+import { pageToken } from './page-token.ts';
+import { refreshToken } from './refresh-token.ts';
+
+/** What a browser gets for a session. */
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** For the pages that are drawn for who is logged in. */
+  readonly pageToken: string;
+  /** How long the other two are good for. */
+  readonly refreshSeconds: number;
+}
+
+/** The keys of the moment, and what signs with them. */
+export interface HeldKeys {
+  readonly refresh: Keys;
+  readonly access: Keys;
+  readonly tokens: AccessTokens;
+}
+
+/** The keys that sessions are signed by, kept as long as they are the current ones, and the tokens that are made with them. */
+export function createSessionKeys(named: Keyrings, clock: Clock) {
+  const rings = { refresh: named('refresh-tokens'), access: named('access-tokens') };
+  let held: HeldKeys | undefined;
+  const keys = async (): Promise<HeldKeys> => {
+    const [refresh, access] = [await rings.refresh.keys(), await rings.access.keys()];
+    if (held?.refresh === refresh && held.access === access) return held;
+    const tokens = held?.access === access ? held.tokens : await loadAccessTokens(access, clock);
+    return (held = { refresh, access, tokens });
+  };
+  /* Within a transaction nothing else may be read. */
+  const keysAtHand = async (): Promise<HeldKeys> => held ?? keys();
+
+  async function tokensFor(
+    user: TokenUser,
+    sessionId: string,
+    rotation: number,
+    expires: Date,
+  ): Promise<SessionTokens> {
+    const { refresh, tokens } = await keysAtHand();
+    const key = refresh.signing();
+    return {
+      accessToken: await tokens.sign(user, sessionId),
+      refreshToken: refreshToken(key, { sessionId, rotation }),
+      pageToken: pageToken(key, sessionId),
+      refreshSeconds: Math.max(0, Math.floor((expires.getTime() - clock.now().getTime()) / 1000)),
+    };
+  }
+
+  return { keys, keysAtHand, tokensFor };
+}

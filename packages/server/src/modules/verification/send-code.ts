@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/types.ts';
+import type { Background } from '../../jobs/background.ts';
+import type { Keyring } from '../../keys/keyring.ts';
+import type { Random } from '../../random.ts';
+import { type Sms, SmsFailed, type SmsMessage, smsTexts } from '../sms/index.ts';
+import * as codes from './one-time-codes.ts';
+import type { SendLimits } from './send-limits.ts';
+import * as queries from './verification.queries.ts';
+
+/** What a code is asked for. What one proves never serves the other. */
+export type OtpPurpose = 'signUp' | 'resetPassword';
+
+/** The session of a code, and once the code is verified its grant. Reveals nothing of the phone. */
+export interface OtpHandle {
+  readonly id: string;
+  readonly securityStamp: string;
+}
+
+/** Who asks for a code. */
+export interface OtpRequest {
+  readonly purpose: OtpPurpose;
+  /** Ten digits. */
+  readonly phone: string;
+  /** The IP address that asks. */
+  readonly address: string;
+  /** False for a phone without an account that forgot its password: everything is the same, but no message leaves. */
+  readonly reaches: boolean;
+}
+
+/** What sending needs from outside. */
+interface SenderParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly sms: Sms;
+  /** The host the code is for, which browsers read in the message. */
+  readonly siteHost: string;
+  readonly background: Background;
+}
+
+const codeLastsMs = 5 * 60_000;
+
+/** Makes codes and sends them; what it throws stands at `Verification.send`. */
+export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: Keyring) {
+  const { db, clock, random, sms } = parts;
+
+  /** Stores a code once the limits allow it. */
+  async function make({ purpose, phone, address }: OtpRequest) {
+    const [keys, asked] = [await ring.keys(), await limits.named(address, phone)];
+    const [id, securityStamp, code, sentAt] = [
+      codes.newId(random),
+      codes.newStamp(random),
+      codes.newCode(random),
+      clock.now(),
+    ];
+    const session = {
+      id,
+      purpose,
+      phone,
+      sent_at: sentAt,
+      expires_at: new Date(sentAt.getTime() + codeLastsMs),
+      code: codes.codeHash(keys.signing().bytes, id, code),
+      stamp: codes.stampHash(securityStamp),
+    };
+    await limits.count(asked);
+    await queries.insertSession(db, session).catch(async (error: unknown) => {
+      await limits.takeBack(asked, sentAt);
+      throw error;
+    });
+    return { handle: { id, securityStamp }, message: messageFor(purpose, phone, code, parts.siteHost), asked, sentAt };
+  }
+
+  /** Whoever got no message may ask again at once. When it may have left after all, the limits hold: nobody is to get many. */
+  async function takeBack({ handle, asked, sentAt }: Awaited<ReturnType<typeof make>>, error: unknown): Promise<void> {
+    if (!(error instanceof SmsFailed) || error.mayHaveLeft) return;
+    await limits.takeBack(asked, sentAt);
+    await queries.deleteSession(db, handle.id);
+  }
+
+  /*
+   * The answer is the same whether or not the phone has an account, so it cannot tell how this message fared: it is given before. It can tell that
+   * none would leave: the day's are used up (one is taken for every phone, or asking twice would show whose took one), the provider cannot be
+   * reached, or others' messages met an outage there. What is left is an outage that nobody has met yet: the person asks again after a minute.
+   */
+  async function sendLater(message: SmsMessage, reaches: boolean): Promise<void> {
+    const deliver = await sms.book(message.kind);
+    // At no certain moment, so that what the next request takes does not tell either.
+    const delayMs = 10 + random(1).readUInt8(0) / 8;
+    parts.background.run(delayMs, async () => (reaches ? deliver(message).catch(ignoreFailed) : undefined));
+  }
+
+  async function send(request: OtpRequest): Promise<OtpHandle> {
+    const { purpose, phone, address, reaches } = request;
+    await limits.admit(address, phone);
+    const made = await make(request);
+    await (purpose === 'resetPassword' ? sendLater(made.message, reaches) : sms.send(made.message)).catch(
+      async (error: unknown) => {
+        await takeBack(made, error);
+        throw error;
+      },
+    );
+    // Not before the message has left: without it the code before counts again.
+    await queries.forgetReplaced(db, { id: made.handle.id, purpose, phone });
+    return made.handle;
+  }
+
+  return send;
+}
+
+function messageFor(purpose: OtpPurpose, phone: string, code: string, host: string): SmsMessage {
+  const kind = purpose === 'signUp' ? 'otpSignUp' : 'otpResetPassword';
+  return { phone, kind, text: smsTexts[kind](code, host), variables: { otp: code, host } };
+}
+
+/* That it failed stands in the log already, and nobody waits for it. */
+function ignoreFailed(error: unknown): void {
+  if (!(error instanceof SmsFailed)) throw error;
+}
