@@ -6,6 +6,7 @@ export { isCin } from './company.ts';
 export { contrast, nearestReadable, textContrast } from './contrast.ts';
 export { isEmail } from './emails.ts';
 export { financialYear, gstPercent, gstStateCode, stateOfGstCode, taxIn, type TaxedPrice } from './gst.ts';
+export { lengths, limits } from './form-limits.ts';
 export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';
 export { boundsOfDayInIndia, dayInIndia, daysBetweenInIndia, inIndia, msLeftOfDayInIndia } from './india-time.ts';
@@ -18,8 +19,6 @@ export {
   imageSize,
   importRows,
   landingAtLeast,
-  lengths,
-  limits,
   mapZoom,
   nearestReach,
   pageSizes,

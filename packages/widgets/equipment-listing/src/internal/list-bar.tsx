@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { searchTermLength } from '@yantra/domain';
 import { Button, SearchInput, Select } from '@yantra/ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useMessages } from '@yantra/language';
@@ -88,7 +89,7 @@ function Words({ query, links, formId }: Pick<ListBarProps, 'query' | 'links' | 
       className="y-listing__words"
       name="q"
       form={formId}
-      maxLength={100}
+      maxLength={searchTermLength}
       label={texts.searchLabel}
       placeholder={texts.searchPlaceholder}
       value={box.text.value}

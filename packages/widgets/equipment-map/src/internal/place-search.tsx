@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { lengths } from '@yantra/domain';
 import { Icon, SearchInput } from '@yantra/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
@@ -48,7 +49,7 @@ export function PlaceSearch({ model, hasFocus }: PlaceSearchProps) {
         onValue={model.type}
         onKeyDown={onKeyDown}
         onFocus={model.open}
-        maxLength={100}
+        maxLength={lengths.place}
         aria-expanded={isOpen}
         aria-controls={`${id}list`}
         aria-autocomplete="list"

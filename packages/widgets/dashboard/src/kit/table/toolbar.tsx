@@ -1,3 +1,4 @@
+import { searchTermLength } from '@yantra/domain';
 import { Button, SearchInput, Select } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '@yantra/language';
@@ -35,7 +36,7 @@ export function Toolbar({ query, filters, onGo }: ToolbarProps) {
       <SearchInput
         label={texts.search}
         placeholder={texts.search}
-        maxLength={100}
+        maxLength={searchTermLength}
         value={searchTerm}
         onValue={setSearchTerm}
       />

@@ -1,5 +1,5 @@
 import { type PartnerKey, addPartnerKey, updatePartnerKey } from '@yantra/contract/calls';
-import { partnerOrigin } from '@yantra/domain';
+import { lengths, partnerOrigin } from '@yantra/domain';
 import { ApiError, useScope } from '@yantra/state';
 import { Button, Dialog, Field, TextArea, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -101,7 +101,7 @@ export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
               {...ids}
               data-autofocus
               autoComplete="off"
-              maxLength={60}
+              maxLength={lengths.title}
               value={name}
               onInput={({ currentTarget }) => setName(currentTarget.value)}
             />

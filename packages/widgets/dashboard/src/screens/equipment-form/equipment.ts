@@ -4,6 +4,8 @@ import {
   finalValue,
   formatRupees,
   isRentalType,
+  lengths,
+  limits,
   paiseToRupees,
   parsePhone,
   rupeesToPaise,
@@ -46,15 +48,14 @@ export type EquipmentValues = FormValues<EquipmentName>;
 
 /** The id that stands for a type that is not in the list; its name is typed. */
 export const otherType = '0';
-const mostCategories = 5;
 const longest: Partial<Record<EquipmentName, number>> = {
-  name: 120,
-  modelNumber: 60,
-  equipmentTypeName: 80,
-  address: 200,
-  city: 80,
-  state: 60,
-  country: 60,
+  name: lengths.machine,
+  modelNumber: lengths.modelNumber,
+  equipmentTypeName: lengths.masterData,
+  address: lengths.address,
+  city: lengths.city,
+  state: lengths.state,
+  country: lengths.country,
   description: descriptionLength,
 };
 
@@ -68,12 +69,12 @@ const isCapacity = (text: string) => numberOf(text) > 0 && numberOf(text) <= 1_0
 
 /** How a text that is there must look. */
 const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: string) => string | false>> => ({
-  categories: (text) => text.split(',').length > mostCategories && texts.manyCategories,
+  categories: (text) => text.split(',').length > limits.categoriesOfMachine && texts.manyCategories,
   phoneNumber: (text) => parsePhone(text) === null && texts.phoneForm,
   capacity: (text) => !isCapacity(text) && texts.capacityForm,
-  noOfWorkingHrs: (text) => !isWithin(text, 1, 168) && texts.hoursRange,
-  rentalValue: (text) => !isWithin(text, 1, 100_000_000) && texts.rentRange,
-  discount: (text) => !isWithin(text, 0, 90) && texts.discountRange,
+  noOfWorkingHrs: (text) => !isWithin(text, 1, limits.hoursAWeek) && texts.hoursRange,
+  rentalValue: (text) => !isWithin(text, 1, limits.rentRupees) && texts.rentRange,
+  discount: (text) => !isWithin(text, 0, limits.discountPercent) && texts.discountRange,
   pinCode: (text) => !/^[1-9]\d{5}$/.test(text) && texts.pinForm,
   youtubeLink: (text) => youtubeUrl(text) === undefined && texts.linkForm,
 });

@@ -1,3 +1,4 @@
+import { lengths } from '@yantra/domain';
 import { ApiError } from '@yantra/state';
 import { Button, Checkbox, Dialog, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -118,7 +119,7 @@ export const LeadField = ({ label, value, wrong, onChange }: LeadFieldProps) => 
       <TextInput
         {...ids}
         data-autofocus=""
-        maxLength={80}
+        maxLength={lengths.masterData}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />

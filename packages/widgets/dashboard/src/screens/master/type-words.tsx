@@ -7,6 +7,7 @@ import {
   type TypeRow,
   type TypeWords as Words,
 } from '@yantra/contract/calls';
+import { lengths } from '@yantra/domain';
 import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Checkbox, Field, Skeleton, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
@@ -16,7 +17,6 @@ import { noticeMs } from './master-list.ts';
 import { messages } from './type-words.messages.ts';
 
 /** The longest word there is (contract). */
-const mostLetters = 40;
 const nothing = {};
 /** So many of what was not found are offered. */
 const mostMissed = 12;
@@ -105,7 +105,7 @@ function WordForm({ row, onAdd }: { readonly row: TypeRow; readonly onAdd: Add }
           <div className="y-dashboard__word-line">
             <TextInput
               {...ids}
-              maxLength={mostLetters}
+              maxLength={lengths.word}
               spellCheck={false}
               value={word}
               onChange={({ currentTarget }) => {
@@ -210,7 +210,7 @@ interface MissedTerm {
 /** What was not found, words before whole searches, without what the type is called already. */
 function missedIn({ unknownWords, empty }: SearchQuality, { shipped, added }: Words): readonly MissedTerm[] {
   const called = new Set([...shipped, ...added].map(({ word }) => word.toLowerCase()));
-  const mayAdd = (term: string) => term.length <= mostLetters && !called.has(term);
+  const mayAdd = (term: string) => term.length <= lengths.word && !called.has(term);
   const all = [
     ...unknownWords.map(({ word, count }) => ({ term: word, count, isWord: true })),
     ...empty.map(({ term, count }) => ({ term, count, isWord: false })),

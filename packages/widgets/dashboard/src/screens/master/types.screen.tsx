@@ -1,4 +1,5 @@
 import { addEquipmentType, getEquipmentTypes, type TypeRow, updateEquipmentType } from '@yantra/contract/calls';
+import { lengths } from '@yantra/domain';
 import { mapRemote, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { useMemo } from 'react';
@@ -76,7 +77,7 @@ function TypeFields({ draft, wrong, onChange }: FieldsProps<SizedRow>) {
         {(ids) => (
           <TextInput
             {...ids}
-            maxLength={80}
+            maxLength={lengths.masterData}
             value={draft.subType}
             onChange={({ currentTarget }) => onChange({ ...draft, subType: currentTarget.value })}
           />

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
+import { lengths, type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
 import { Button, ButtonLink } from '@yantra/ui';
 import { type FormEvent, useId, useMemo, useRef } from 'react';
 import { useMessages } from '@yantra/language';
@@ -51,7 +51,7 @@ const labelsIn = (texts: typeof messages) =>
     ]),
   ]) as Record<PlanName, string>;
 
-const name = { maxLength: 60, autoComplete: 'off' } as const;
+const name = { maxLength: lengths.title, autoComplete: 'off' } as const;
 const amount = { inputMode: 'decimal', maxLength: 12, autoComplete: 'off', className: 'y-num' } as const;
 
 interface FieldsProps {

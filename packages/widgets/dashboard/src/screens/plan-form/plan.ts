@@ -4,6 +4,7 @@ import {
   type PlanPeriodName,
   finalValue,
   formatRupees,
+  limits,
   paiseToRupees,
   planPeriodName,
   planPeriods,
@@ -19,7 +20,6 @@ export type PlanName = 'name' | 'displayName' | 'equipmentCount' | 'active' | Pr
 export type PlanValues = FormValues<PlanName>;
 
 const mostPrice = 10_000_000;
-const mostMachines = 10_000;
 
 /** A text for each period's price and discount. */
 const byPeriod = (text: (kind: 'price' | 'discount', name: PlanPeriodName) => string) =>
@@ -60,7 +60,7 @@ export const planCheck =
     if (name.startsWith('discount')) return isWithin(text, 100) ? undefined : texts.discountWrong;
     if (name !== 'equipmentCount') return undefined;
     const count = numberIn(text);
-    return Number.isInteger(count) && count >= 1 && count <= mostMachines ? undefined : texts.countWrong;
+    return Number.isInteger(count) && count >= 1 && count <= limits.machinesOfPlan ? undefined : texts.countWrong;
   };
 
 /** The final price of a period with two decimals, as one types; a dash for what is no price. */

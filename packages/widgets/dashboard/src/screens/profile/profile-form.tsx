@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { lengths } from '@yantra/domain';
 import { Button, ButtonLink, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '@yantra/language';
@@ -47,18 +48,18 @@ const mobile = {
   autoComplete: 'off',
 } as const;
 const inputs = {
-  firstName: { autoComplete: 'given-name', maxLength: 60 },
-  lastName: { autoComplete: 'family-name', maxLength: 60 },
+  firstName: { autoComplete: 'given-name', maxLength: lengths.name },
+  lastName: { autoComplete: 'family-name', maxLength: lengths.name },
   dateOfBirth: { type: 'date', autoComplete: 'bday' },
-  addressLine1: { autoComplete: 'street-address', maxLength: 200 },
-  city: { autoComplete: 'off', maxLength: 80 },
-  state: { autoComplete: 'off', maxLength: 60 },
+  addressLine1: { autoComplete: 'street-address', maxLength: lengths.address },
+  city: { autoComplete: 'off', maxLength: lengths.city },
+  state: { autoComplete: 'off', maxLength: lengths.state },
   panNumber: { maxLength: 10, autoComplete: 'off', className: 'y-num' },
   gstNumber: { maxLength: 15, autoComplete: 'off', className: 'y-num' },
   cinNumber: { maxLength: 21, autoComplete: 'off', className: 'y-num' },
-  organizationName: { autoComplete: 'organization', maxLength: 150 },
-  designation: { autoComplete: 'organization-title', maxLength: 100 },
-  websiteUrl: { type: 'url', placeholder: 'https://', maxLength: 200 },
+  organizationName: { autoComplete: 'organization', maxLength: lengths.organization },
+  designation: { autoComplete: 'organization-title', maxLength: lengths.designation },
+  websiteUrl: { type: 'url', placeholder: 'https://', maxLength: lengths.website },
   companyEmail: { type: 'email', autoComplete: 'off' },
   email: { type: 'email' },
 } as const;

@@ -1,4 +1,5 @@
 import { addTypeWord, getEquipmentTypes, type TypeRow } from '@yantra/contract/calls';
+import { lengths } from '@yantra/domain';
 import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Dialog, Field, Select, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';
 
 /** The longest word there is (contract). */
-const mostLetters = 40;
 /** How long a notice stays, in milliseconds. */
 const noticeMs = 4000;
 const everything = { includeInactive: true };
@@ -57,7 +57,7 @@ export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
           {(ids) => (
             <TextInput
               {...ids}
-              maxLength={mostLetters}
+              maxLength={lengths.word}
               spellCheck={false}
               value={word}
               onChange={({ currentTarget }) => setWord(currentTarget.value)}
@@ -102,7 +102,7 @@ function useWord(typed: string, types: readonly TypeRow[], onSaved: () => void) 
   const { dialog: texts } = useMessages(messages);
   const sentence = useSentence();
   const { send, notify } = useScope();
-  const [word, setWord] = useState(typed.slice(0, mostLetters));
+  const [word, setWord] = useState(typed.slice(0, lengths.word));
   const [type, setType] = useState('');
   const [kind, setKind] = useState('');
   const [wrong, setWrong] = useState<Wrong>({});

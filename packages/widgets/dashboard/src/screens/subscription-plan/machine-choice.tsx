@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Plan } from '@yantra/contract/calls';
+import { searchTermLength } from '@yantra/domain';
 import { Button, ButtonLink, Picture, SearchInput, StateMessage } from '@yantra/ui';
 import { useId, useState } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
@@ -38,7 +39,7 @@ export function MachineChoice({ model, plan }: { readonly model: ChoiceModel; re
           <SearchInput
             label={texts.search}
             placeholder={texts.search}
-            maxLength={100}
+            maxLength={searchTermLength}
             value={model.searchTerm.value}
             onValue={model.search}
           />
