@@ -13,9 +13,10 @@ const assetFileNames = 'static/assets/[name]-[hash][extname]';
 /* What home, listing and detail all show. The dashboard needs parts of it too, and would break it into a file each. */
 const ofEveryPage = new RegExp(
   [
-    'packages/ui/src/(?:picture|category-bar|card|stars|price|badge|skeleton|field|search-input|pagination|checkbox)/',
+    'packages/ui/src/(?:picture|category-bar|card|stars|price|badge|skeleton|field|search-input|pagination|checkbox|segment)/',
+    'packages/form/src/(?:form|kept|control)',
     'packages/ui/src/(?:plain-click|colour-ref|ui.messages|class-names|use-loaded)',
-    'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits)',
+    'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|emails|units)',
     'packages/contract/src/(?:catalogue|embed|equipment|leads|map|search)/calls.generated',
     'site/src/site.messages',
   ].join('|'),

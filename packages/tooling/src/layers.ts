@@ -27,11 +27,12 @@ export const layers: readonly Layer[] = [
     folder: 'packages/state',
     imports: ['domain', 'places', 'contract', 'language', 'client', 'element'],
   },
+  { name: 'form', folder: 'packages/form', imports: ['language'] },
   { name: 'map', folder: 'packages/map', imports: ['domain', 'places', 'contract'] },
   {
     name: 'widget',
     folder: 'packages/widgets/[^/]+',
-    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'map'],
+    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'form', 'map'],
   },
   {
     name: 'embed',
@@ -113,6 +114,7 @@ export const browserLayers: readonly string[] = [
   'element',
   'client',
   'state',
+  'form',
   'map',
   'widget',
   'embed',

@@ -75,7 +75,7 @@ function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
       isEntry === true ||
       name.endsWith(`/${page}.page.ts`) ||
       // Raster tiles come only where an operator has configured them.
-      (later === 'map' && name.includes('/equipment-map/') && !name.includes('raster-tiles')),
+      (later === 'map' && /\/(?:equipment-map|packages\/map)\/src\/(?!.*(?:raster-tiles|place\/))/.test(name)),
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-re
 import type { DropDownItem, RequirementInput } from '@yantra/contract/calls';
 import { formatPhone, parsePhone } from '@yantra/domain';
 import { ApiError, type Remote, type SelectedCity, dataOf } from '@yantra/state';
+import { createForm } from '@yantra/form';
 import { type Language, textsIn } from '@yantra/language';
 import type { DraftStore } from './draft.ts';
 import {
@@ -67,7 +68,7 @@ export type LeadOutcome =
   | { readonly kind: 'notFromHere' }
   | { readonly kind: 'sent' | 'kept' | 'keptHere' | 'adding'; readonly lead: Lead };
 
-export type LeadErrors = Readonly<Partial<Record<LeadField, string>>>;
+export type LeadErrors = Readonly<Partial<Record<LeadField, string | undefined>>>;
 
 /** The thinking of the lead form. */
 export interface LeadFormModel {
@@ -93,6 +94,8 @@ export interface LeadFormModel {
   readonly submit: (honeypot: string) => Promise<void>;
 }
 
+const filled = (some: Partial<LeadValues>) => Object.fromEntries(Object.entries(some).filter(([, text]) => text));
+
 /** Longer nobody looks at a button that says "Sending...": the requirement then goes into the outbox. */
 const patienceMs = 8000;
 
@@ -101,10 +104,10 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
   const texts = textsIn(dependencies.language, messages);
   const mode = signal(dependencies.mode);
   const { categoryId = '', details: words = '' } = dependencies.need ?? {};
-  const known: LeadValues = { ...emptyLead, categoryId };
-  const values = signal(known);
+  const form = createForm(emptyLead);
+  const { values, errors } = form;
+  form.fill({ categoryId });
   const details = signal(words);
-  const errors = signal<LeadErrors>({});
   const outcome = signal<LeadOutcome>({ kind: 'editing' });
   const isLive = signal(false);
   /** The key belongs to what is sent: the same again has the same key, anything else another. */
@@ -112,10 +115,9 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
 
   const keepDraft = () => drafts.write({ mode: mode.peek(), values: values.peek() });
   const clear = () => {
-    values.value = emptyLead;
+    form.clear();
     details.value = '';
-    errors.value = {};
-    drafts.write(undefined);
+    drafts.forget();
   };
 
   const sentenceOf = (field: LeadField, text: string): string | undefined => {
@@ -177,13 +179,9 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
       outcome.value = { kind: 'notFromHere' };
       return;
     }
-    const known = leadFields.filter((field) => byField[field]);
-    const others = Object.entries(byField).flatMap(([field, text]) =>
-      known.includes(field as LeadField) ? [] : [text],
-    );
     batch(() => {
-      errors.value = Object.fromEntries(known.map((field) => [field, byField[field] ?? '']));
-      const isOurs = known.length > 0 && others.length === 0;
+      const others = form.refuse(byField);
+      const isOurs = leadFields.some((field) => byField[field]) && others.length === 0;
       outcome.value = isOurs ? { kind: 'wrong' } : { kind: 'failed', message: others[0] ?? message };
     });
   };
@@ -222,11 +220,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
     },
     type(field, text) {
       batch(() => {
-        values.value = { ...values.peek(), [field]: text };
-        if (errors.peek()[field] !== undefined) {
-          const { [field]: _mended, ...others } = errors.peek();
-          errors.value = others;
-        }
+        form.type(field, text);
         if (outcome.peek().kind !== 'editing' && outcome.peek().kind !== 'sending') outcome.value = { kind: 'editing' };
       });
       keepDraft();
@@ -235,17 +229,15 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
       const text = values.peek()[field];
       if (!text.trim()) return;
       const error = sentenceOf(field, text);
-      if (error) errors.value = { ...errors.peek(), [field]: error };
-      else if (field === 'phone') {
-        // Without the prefix, which stands before the field.
-        values.value = { ...values.peek(), phone: formatPhone(text).replace('+91 ', '') };
-      }
+      if (error) form.tell(field, error);
+      // Without the prefix, which stands before the field.
+      else if (field === 'phone') form.fill({ phone: formatPhone(text).replace('+91 ', '') });
     },
     resume(typed) {
       const draft = drafts.read();
-      const given = [known, typed].map((some) => Object.fromEntries(Object.entries(some).filter(([, text]) => text)));
       batch(() => {
-        values.value = { ...emptyLead, ...draft?.values, ...given[0], ...given[1] };
+        // What was typed goes before the category that is known, and that before the draft.
+        form.fill({ ...draft?.values, ...filled({ categoryId }), ...filled(typed) });
         if (draft && draft.mode !== 'none' && !dependencies.need) mode.value = draft.mode;
         isLive.value = true;
       });
@@ -253,9 +245,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
     async submit(honeypot) {
       if (outcome.peek().kind === 'sending') return;
       const found = leadFields.map((field) => [field, sentenceOf(field, values.peek()[field])] as const);
-      const wrong = found.filter(([, sentence]) => sentence);
-      errors.value = Object.fromEntries(wrong);
-      if (wrong.length > 0) {
+      if (form.show(Object.fromEntries(found.filter(([, sentence]) => sentence)))) {
         outcome.value = { kind: 'wrong' };
         return;
       }

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { controlOf } from '@yantra/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface AuthFormProps {
@@ -23,8 +24,7 @@ export function AuthForm({ id, form, onSubmit, className, children }: AuthFormPr
   useEffect(() => {
     if (!fault || fault === seen.current) return;
     seen.current = fault;
-    const control = element.current?.elements.namedItem(fault.field);
-    if (control instanceof HTMLElement) control.focus();
+    controlOf(element.current, fault.field)?.focus();
   }, [fault]);
   return (
     <form

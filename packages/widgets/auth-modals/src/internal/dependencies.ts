@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals-react';
+import { errorsIn } from '@yantra/form';
 import { type Language, sentenceIn } from '@yantra/language';
 import { ApiError, type Scope, type Session } from '@yantra/state';
 
@@ -44,6 +45,13 @@ export interface DialogModel {
 /** The server's sentence of a failed call, in the language of the dialogs. */
 export const sentenceOf = (error: unknown, otherwise: string, language: Language | undefined): string =>
   error instanceof ApiError && error.message ? sentenceIn(language, error.message) : otherwise;
+
+/** The server's sentences of a failed call by our fields. @param names the server's name → ours, where they differ */
+export const errorsOf = (
+  error: unknown,
+  language: Language | undefined,
+  names?: Readonly<Record<string, string>>,
+): Record<string, string> => errorsIn(language, error instanceof ApiError ? error.errors : undefined, names);
 
 /** Whether a call failed for this reason. */
 export const isError = (error: unknown, code: ApiError['code']): error is ApiError =>

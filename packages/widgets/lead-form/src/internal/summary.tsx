@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
+import { controlOf } from '@yantra/form';
 import { useMessages, useSentence } from '@yantra/language';
 import { leadFields } from '../lead.ts';
 import { messages } from '../lead-form.messages.ts';
@@ -24,10 +25,7 @@ export function Summary({ model, form, siteUrl }: SummaryProps) {
   }, [isShown, outcome]);
   if (!isShown) return null;
   const errors = model.errors.value;
-  const focus = (field: string) => {
-    const control = form.current?.elements.namedItem(field);
-    if (control instanceof HTMLElement) control.focus();
-  };
+  const focus = (field: string) => controlOf(form.current, field)?.focus();
   return (
     <div ref={place} className="y-lead-form__summary" role="alert" tabIndex={-1}>
       <p>

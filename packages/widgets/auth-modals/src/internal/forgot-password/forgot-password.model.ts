@@ -1,11 +1,11 @@
 import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
 import { forgotPassword, resetPassword, verifyOtp } from '@yantra/contract/calls';
 import { brokenPasswordRules } from '@yantra/domain';
+import { type Form, blank, createForm } from '@yantra/form';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
-import { type AuthDependencies, type DialogModel, isError, sentenceOf } from '../dependencies.ts';
-import { type Form, createForm, errorsByField } from '../form.ts';
+import { type AuthDependencies, type DialogModel, errorsOf, isError, sentenceOf } from '../dependencies.ts';
 import { noticeMs, tellWith } from '../notices.ts';
 import { isWholePhone, phoneDigits } from '../phone.ts';
 
@@ -34,7 +34,7 @@ const quietly = { isQuiet: true } as const;
 export function createForgotPasswordModel(dependencies: Dependencies): ForgotPasswordModel {
   const { language, send, notify, now, every, go, phone } = dependencies;
   const { forgot: texts, signUp: signUpTexts } = textsIn(language, messages);
-  const form = createForm(fields, { phone: phoneDigits });
+  const form = createForm(blank(fields), { phone: phoneDigits });
   const step = signal<ForgotPasswordStep>('phone');
   const isBusy = signal(false);
   const failure = signal<string | undefined>(undefined);
@@ -53,7 +53,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
     onSendFailed(error, isResend) {
       const sentence = sentenceOf(error, texts.unexpected, language);
       if (isResend) return sentence;
-      form.refuse({ phone: sentence });
+      form.show({ phone: sentence });
       return undefined;
     },
     onVerified() {
@@ -73,7 +73,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
       form.clear('password', 'confirmation');
       failure.value = undefined;
       step.value = 'phone';
-      if (sentence) form.refuse({ phone: sentence });
+      if (sentence) form.show({ phone: sentence });
     });
   };
 
@@ -81,9 +81,9 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
     const sentence = sentenceOf(error, texts.failed, language);
     tell('error', sentence, noticeMs.failure);
     if (isError(error, 'grant.invalid')) return startAgain(sentence);
-    const { beside } = errorsByField(error, fields, { userName: 'phone' }, language);
-    form.refuse(beside);
-    if (!beside.password) failure.value = sentence;
+    const byField = errorsOf(error, language, { userName: 'phone' });
+    form.refuse(byField);
+    if (!byField['password']) failure.value = sentence;
   };
 
   const passwordFaults = () => {
@@ -113,7 +113,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
       if (code.state.peek() === 'sending') return;
       const { phone: to } = form.values.peek();
       const fault = to === '' ? texts.phoneEmpty : isWholePhone(to) ? undefined : texts.phoneWrong;
-      const sentence = form.refuse({ phone: fault });
+      const sentence = form.show({ phone: fault });
       if (sentence) return tell('error', sentence);
       phone.value = to;
       // A code that is still good is not asked for twice: the server would refuse within the minute.
@@ -126,7 +126,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
     async submit() {
       const grant = code.grant();
       if (isBusy.peek() || !grant) return;
-      const sentence = form.refuse(passwordFaults());
+      const sentence = form.show(passwordFaults());
       if (sentence) return tell('error', sentence);
       isBusy.value = true;
       failure.value = undefined;

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { logIn } from '@yantra/contract/calls';
+import { type Form, blank, createForm } from '@yantra/form';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
-import { type AuthDependencies, type DialogModel, sentenceOf } from '../dependencies.ts';
-import { type Form, createForm, errorsByField } from '../form.ts';
+import { type AuthDependencies, type DialogModel, errorsOf, sentenceOf } from '../dependencies.ts';
 import { noticeMs } from '../notices.ts';
 import { isWholePhone, phoneDigits } from '../phone.ts';
 
@@ -24,15 +24,16 @@ type Dependencies = Pick<AuthDependencies, 'language' | 'send' | 'notify' | 'beg
 export function createLogInModel(dependencies: Dependencies): LogInModel {
   const { language, send, notify, begin, go, onLogIn, phone } = dependencies;
   const texts = textsIn(language, messages);
-  const form = createForm(fields, { phone: phoneDigits });
+  const form = createForm(blank(fields), { phone: phoneDigits });
   const isBusy = signal(false);
   let ending: AbortController | undefined;
 
   const fail = (error: unknown) => {
     const text = texts.logIn.failed(sentenceOf(error, texts.unexpected, language));
     notify({ kind: 'error', text, duration: noticeMs.logIn });
-    const { beside } = errorsByField(error, fields, { userName: 'phone' }, language);
-    form.refuse(Object.keys(beside).length > 0 ? beside : { password: text });
+    const byField = errorsOf(error, language, { userName: 'phone' });
+    const isBeside = form.refuse(byField).length < Object.keys(byField).length;
+    if (!isBeside) form.show({ password: text });
   };
 
   return {
@@ -52,7 +53,7 @@ export function createLogInModel(dependencies: Dependencies): LogInModel {
     async submit() {
       if (isBusy.peek()) return;
       const { phone: userName, password } = form.values.peek();
-      const sentence = form.refuse({
+      const sentence = form.show({
         phone: isWholePhone(userName) ? undefined : texts.phoneWrong,
         password: password ? undefined : texts.passwordMissing,
       });

@@ -1,11 +1,18 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import { generateOtp, logIn, signUp, verifyOtp } from '@yantra/contract/calls';
 import { type PasswordRule, brokenPasswordRules } from '@yantra/domain';
+import { type Form, blank, createForm } from '@yantra/form';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
-import { type AuthDependencies, type DialogModel, type OwnerLead, isError, sentenceOf } from '../dependencies.ts';
-import { type Form, createForm, errorsByField } from '../form.ts';
+import {
+  type AuthDependencies,
+  type DialogModel,
+  type OwnerLead,
+  errorsOf,
+  isError,
+  sentenceOf,
+} from '../dependencies.ts';
 import { noticeMs, tellWith } from '../notices.ts';
 
 const fields = ['password', 'confirmation'] as const;
@@ -39,7 +46,7 @@ const quietly = { isQuiet: true } as const;
 export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
   const { language, send, notify, begin, now, every, go, onLogIn, owner, phone } = dependencies;
   const { owner: texts, code: codeTexts, unexpected } = textsIn(language, messages);
-  const form = createForm(fields);
+  const form = createForm(blank(fields));
   const step = signal<OwnerStep>('code');
   const lead = signal<OwnerLead | undefined>(undefined);
   const busy = signal<'creating' | 'loggingIn' | undefined>(undefined);
@@ -95,10 +102,10 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
     const sentence = sentenceOf(error, texts.registerFailed, language);
     tell('error', texts.registerFailed);
     if (isError(error, 'grant.invalid')) return startAgain(sentence);
-    const { beside, others } = errorsByField(error, fields, {}, language);
+    const byField = errorsOf(error, language);
     isTaken.value = isError(error, 'phone.taken');
-    form.refuse(beside);
-    if (!beside.password || others.length > 0) failure.value = others[0] ?? sentence;
+    const others = form.refuse(byField);
+    if (!byField['password'] || others.length > 0) failure.value = others[0] ?? sentence;
   };
 
   /** @returns whether there is an account now */
@@ -159,7 +166,7 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
     },
     async submit() {
       if (busy.peek()) return;
-      const sentence = form.refuse(faults());
+      const sentence = form.show(faults());
       if (sentence) return tell('error', sentence);
       await working(async (who, password) => {
         try {

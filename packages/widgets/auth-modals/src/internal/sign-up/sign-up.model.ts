@@ -1,10 +1,10 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import { type InputOf, generateOtp, signUp, verifyOtp } from '@yantra/contract/calls';
+import { type Form, blank, createForm } from '@yantra/form';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
-import { type AuthDependencies, type DialogModel, isError, sentenceOf } from '../dependencies.ts';
-import { type Form, createForm, errorsByField } from '../form.ts';
+import { type AuthDependencies, type DialogModel, errorsOf, isError, sentenceOf } from '../dependencies.ts';
 import { noticeMs, tellWith } from '../notices.ts';
 import { isWholePhone } from '../phone.ts';
 import {
@@ -86,12 +86,12 @@ function createPhoneCode(dependencies: Dependencies, onTaken: (sentence: string)
 export function createSignUpModel(dependencies: Dependencies): SignUpModel {
   const { language, send, notify, go, phone } = dependencies;
   const { signUp: texts, unexpected } = textsIn(language, messages);
-  const form = createForm(signUpFields, tidySignUp);
+  const form = createForm(blank(signUpFields), tidySignUp);
   const tab = signal<SignUpTab>('self');
   const isBusy = signal(false);
   const failure = signal<string | undefined>(undefined);
   let isOpen = false;
-  const code = createPhoneCode(dependencies, (sentence) => form.refuse({ phone: sentence }));
+  const code = createPhoneCode(dependencies, (sentence) => form.show({ phone: sentence }));
   const isVerified = computed(() => code.state.value === 'verified');
   const proof = computed((): CheckState => {
     if (isVerified.value) return 'met';
@@ -124,13 +124,13 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
     tell('error', sentence, noticeMs.failure);
     if (isError(error, 'grant.invalid') || isError(error, 'phone.taken')) {
       code.reset();
-      form.refuse({ phone: sentence });
+      form.show({ phone: sentence });
       return;
     }
-    const { beside, others } = errorsByField(error, signUpFields, serverNames, language);
-    if (tab.peek() === 'self' && organizationFields.some((field) => beside[field])) tab.value = 'organization';
-    form.refuse(beside);
-    if (others.length > 0 || Object.keys(beside).length === 0) failure.value = others[0] ?? sentence;
+    const byField = errorsOf(error, language, serverNames);
+    if (tab.peek() === 'self' && organizationFields.some((field) => byField[field])) tab.value = 'organization';
+    const others = form.refuse(byField);
+    if (others.length > 0 || Object.keys(byField).length === 0) failure.value = others[0] ?? sentence;
   };
 
   async function createAccount(values: SignUpValues, grant: { id: string; securityStamp: string }): Promise<void> {
@@ -187,7 +187,7 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
     },
     async submit() {
       if (isBusy.peek()) return;
-      const sentence = form.refuse(findFaults());
+      const sentence = form.show(findFaults());
       if (sentence) return tell('error', sentence);
       const grant = code.grant();
       if (grant) await createAccount(form.values.peek(), grant);

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useMessages } from '@yantra/language';
 import { messages } from './address.messages.ts';
 import type { AddressModel } from './address.model.ts';
-import type { FormField } from '../form/form.model.ts';
+import type { FormField } from '@yantra/form';
 
 interface AddressSearchProps {
   readonly model: AddressModel;

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@yantra/contract/calls';
 import { describe, expect, test, vi } from 'vitest';
-import { createForm } from '../form/form.model.ts';
+import { createRecordForm } from '@yantra/form';
 import { createAddressModel } from './address.model.ts';
 
 const pune: FoundPlace = {
@@ -13,7 +13,7 @@ const pune: FoundPlace = {
 };
 const empty = { address: '', city: '', state: '', pinCode: '', country: '', latitude: '', longitude: '' };
 const made = () => {
-  const form = createForm(empty, () => undefined);
+  const form = createRecordForm(empty, () => undefined);
   const waiting: (() => void)[] = [];
   const geocode = vi.fn(() => Promise.resolve([pune]));
   const reverse = vi.fn(() =>
@@ -46,7 +46,7 @@ describe('an address', () => {
     expect(geocode).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(model.suggestions.value).toEqual([pune]));
     model.choose(pune);
-    expect(form.values()).toEqual({
+    expect(form.values.value).toEqual({
       address: '411015, Pune, Maharashtra',
       city: 'Pune',
       state: 'Maharashtra',
@@ -61,7 +61,7 @@ describe('an address', () => {
   test('is filled in from a point on the map, but what was typed stays', async () => {
     const { form, model } = made();
     await model.drop({ latitude: 18.6, longitude: 73.9 });
-    expect(form.values()).toMatchObject({
+    expect(form.values.value).toMatchObject({
       address: 'Alandi Road, Pune',
       city: 'Pune',
       pinCode: '411015',
@@ -69,14 +69,14 @@ describe('an address', () => {
     });
     model.type('Gat 12, behind the mill');
     await model.drop({ latitude: 18.7, longitude: 73.9 });
-    expect(form.values()).toMatchObject({ address: 'Gat 12, behind the mill', latitude: '18.7' });
+    expect(form.values.value).toMatchObject({ address: 'Gat 12, behind the mill', latitude: '18.7' });
   });
 
   test('keeps the point when nobody knows what is there', async () => {
     const { form, model, reverse } = made();
     reverse.mockRejectedValueOnce(new Error('down'));
     await model.drop({ latitude: 18.6, longitude: 73.9 });
-    expect(form.values().latitude).toBe('18.6');
+    expect(form.values.value.latitude).toBe('18.6');
     expect(model.said.value).toMatch(/not known/);
   });
 
@@ -86,7 +86,7 @@ describe('an address', () => {
     expect(geocode).not.toHaveBeenCalled();
     model.typePin('411015');
     await vi.waitFor(() =>
-      expect(form.values()).toMatchObject({ city: 'Pune', state: 'Maharashtra', country: 'India' }),
+      expect(form.values.value).toMatchObject({ city: 'Pune', state: 'Maharashtra', country: 'India' }),
     );
   });
 });

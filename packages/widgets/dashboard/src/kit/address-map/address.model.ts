@@ -1,7 +1,7 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import type { AddressAt, FoundPlace } from '@yantra/contract/calls';
 import { type Language, textsIn } from '@yantra/language';
-import type { Form } from '../form/form.model.ts';
+import type { RecordForm } from '@yantra/form';
 import { messages } from './address.messages.ts';
 import { type PinLookup, createPinLookup } from './pin-lookup.ts';
 
@@ -17,7 +17,7 @@ export interface Point {
 export interface AddressDependencies {
   /** In which its findings are told; without it, English. */
   readonly language?: Language | undefined;
-  readonly form: Pick<Form<AddressName>, 'fields' | 'fill' | 'values'>;
+  readonly form: Pick<RecordForm<AddressName>, 'fields' | 'fill' | 'values'>;
   /** @throws {ApiError} */
   readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
   /** @throws {ApiError} */
@@ -66,7 +66,7 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
     return ending.signal;
   };
   const fill = (place: { city: string; state: string; pinCode: string; country: string }, address: string) => {
-    const typed = form.values().address;
+    const typed = form.values.peek().address;
     const isFree = typed.trim() === '' || typed === ours;
     if (isFree && address) ours = address;
     form.fill({ ...place, ...(isFree && address && { address }) });
@@ -79,7 +79,7 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
     geocode,
     onFound(place) {
       form.fill({ city: place.city.name, state: place.city.state, country: homeCountry });
-      if (!form.values().latitude) put(place);
+      if (!form.values.peek().latitude) put(place);
     },
   });
 

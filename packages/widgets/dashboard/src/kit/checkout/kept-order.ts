@@ -1,4 +1,4 @@
-import type { KeptTexts } from '../form/draft.ts';
+import type { KeptTexts } from '@yantra/form';
 
 /** The order that somebody has begun to pay, kept on this device until it is settled. */
 export interface KeptOrder {

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { controlOf } from '@yantra/form';
 import { Icon } from '@yantra/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 /** Gives the focus to the control of a field. */
 export function focusField(form: HTMLElement | null, name: string): void {
-  const control = form?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
+  const control = controlOf(form, name);
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
 }

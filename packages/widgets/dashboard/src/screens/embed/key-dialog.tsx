@@ -4,7 +4,7 @@ import { ApiError, useScope } from '@yantra/state';
 import { Button, Dialog, Field, TextArea, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { type Language, sentenceIn, useMessages } from '@yantra/language';
-import { errorsIn } from '../../kit/form/errors-in.ts';
+import { errorsIn } from '@yantra/form';
 import { messages } from './embed.messages.ts';
 
 interface KeyDialogProps {

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { Field, FilterChip, Select } from '@yantra/ui';
 import { memo } from 'react';
 import { useMessages } from '@yantra/language';
-import type { FormField } from '../../kit/form/form.model.ts';
+import type { FormField } from '@yantra/form';
 import { messages } from './equipment-form.messages.ts';
 
 interface CategoriesFieldProps {

@@ -1,7 +1,7 @@
 import { ApiError } from '@yantra/state';
 import { makeEquipmentDetails } from '@yantra/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { createDraft } from '../../kit/form/draft.ts';
+import { createDraft } from '@yantra/form';
 import { createImagesModel } from '../../kit/images/images.model.ts';
 import { type EquipmentFormDependencies, createEquipmentFormModel } from './equipment-form.model.ts';
 import { type EquipmentName, emptyEquipment, finalText, prefillOf } from './equipment.ts';
@@ -89,7 +89,7 @@ describe('a new machine', () => {
     await ready(model);
     await model.submit();
     expect(notify).toHaveBeenCalledWith(told('Error creating equipment: Something went wrong on our side.'));
-    expect(model.form.values().name).toBe(machine.name);
+    expect(model.form.values.value.name).toBe(machine.name);
   });
 
   test('can be made from another, which then waits to be saved', async () => {
@@ -101,7 +101,7 @@ describe('a new machine', () => {
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ name: machine.name, rentalValue: 9200, discount: 5 }));
     expect(notify).toHaveBeenCalledWith(told('Equipment Created Successfully'));
     expect(onSaved).toHaveBeenCalled();
-    expect(model.form.values().name).toBe('');
+    expect(model.form.values.value.name).toBe('');
   });
 
   test('is kept as a draft on leaving and stands there again on coming back', async () => {
@@ -115,9 +115,9 @@ describe('a new machine', () => {
     }).model;
     again.start();
     await vi.waitFor(() => expect(again.notice.value).toBe('restored'));
-    expect(again.form.values().name).toBe('Volvo EC210');
+    expect(again.form.values.value.name).toBe('Volvo EC210');
     again.startAfresh();
-    expect(again.form.values().name).toBe('');
+    expect(again.form.values.value.name).toBe('');
   });
 });
 
@@ -146,7 +146,7 @@ describe('the capacity', () => {
     const { model, update } = made({ kind: 'edit', id: 'm1' });
     model.start();
     await ready(model);
-    expect([model.unit.value, model.form.values().capacity]).toEqual(['t', '3']);
+    expect([model.unit.value, model.form.values.value.capacity]).toEqual(['t', '3']);
     await model.submit();
     expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ capacity: 3 }));
   });

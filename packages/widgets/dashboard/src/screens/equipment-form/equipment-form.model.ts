@@ -2,9 +2,7 @@ import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/si
 import type { AddEquipmentInput, UpdateEquipmentInput } from '@yantra/contract/calls';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
-import type { Draft } from '../../kit/form/draft.ts';
-import { errorsIn } from '../../kit/form/errors-in.ts';
-import { type Form, createForm } from '../../kit/form/form.model.ts';
+import { type Draft, type RecordForm, createRecordForm, errorsIn } from '@yantra/form';
 import type { Loaded } from '../../kit/form/loading.tsx';
 import { messages as imageMessages } from '../../kit/images/images.messages.ts';
 import type { ImagesModel } from '../../kit/images/images.model.ts';
@@ -43,7 +41,7 @@ export interface EquipmentFormDependencies {
 
 /** The thinking of the form of a machine. */
 export interface EquipmentFormModel {
-  readonly form: Form<EquipmentName>;
+  readonly form: RecordForm<EquipmentName>;
   readonly images: ImagesModel;
   readonly loaded: ReadonlySignal<Loaded>;
   readonly outcome: ReadonlySignal<EquipmentOutcome>;
@@ -73,7 +71,7 @@ const noticeMs = 4000;
 export function createEquipmentFormModel(dependencies: EquipmentFormDependencies): EquipmentFormModel {
   const { language, kind, id, from, prefill, images, draft, notify, onSaved } = dependencies;
   const texts = textsIn(language, messages);
-  const form: Form<EquipmentName> = createForm(
+  const form: RecordForm<EquipmentName> = createRecordForm(
     emptyEquipment,
     equipmentCheck(texts, () => unit.peek() !== undefined),
   );
@@ -135,7 +133,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
   }
   const keep = () => {
     if (kind === 'view' || loaded.peek().status !== 'ready') return;
-    if (form.isChanged.peek()) draft.write(form.values());
+    if (form.isChanged.peek()) draft.write(form.values.peek());
     else draft.forget();
   };
 
@@ -186,13 +184,13 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
       if (outcome.peek() === 'saving' || kind === 'view') return;
       const isRight = form.check();
       const isBusy = images.isBusy.peek();
-      if (isBusy) form.refuse({ ...errorsOf(form), images: textsIn(language, imageMessages).unfinished });
+      if (isBusy) form.show({ ...form.errors.peek(), images: textsIn(language, imageMessages).unfinished });
       if (!isRight || isBusy) {
         stopAt('wrong');
         return;
       }
       outcome.value = 'saving';
-      const input = equipmentInput(form.values());
+      const input = equipmentInput(form.values.peek());
       try {
         await (id ? dependencies.update({ ...input, id, version }) : dependencies.add(input));
         tell('success', id ? texts.updated : texts.created);
@@ -214,7 +212,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
         batch(() => {
           own.value = unitIn(machine);
           form.rebase(equipmentValues(machine));
-          images.settle(form.values().images);
+          images.settle(form.values.peek().images);
           notice.value = 'rebased';
           outcome.value = 'editing';
         });
@@ -227,11 +225,3 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
 
 const unitIn = ({ equipmentTypeId, capacity }: LoadedEquipment): ReadonlyMap<string, string> =>
   new Map(capacity === undefined ? [] : [[String(equipmentTypeId), capacity.unit]]);
-
-const errorsOf = (form: Form<EquipmentName>): Record<string, string> =>
-  Object.fromEntries(
-    form.names.flatMap((name) => {
-      const sentence = form.fields[name].error.peek();
-      return sentence === undefined ? [] : [[name, sentence]];
-    }),
-  );

@@ -11,7 +11,7 @@ import {
   rupeesToPaise,
   youtubeUrl,
 } from '@yantra/domain';
-import type { FormCheck, FormValues } from '../../kit/form/form.model.ts';
+import type { FormCheck, FormValues } from '@yantra/form';
 import type { messages } from './equipment-form.messages.ts';
 
 /** The fields of the form, as texts: lists are joined by commas or lines, yes is `yes`. */

@@ -6,7 +6,7 @@ import { AddressSearch } from '../../kit/address-map/address-search.tsx';
 import type { AddressModel } from '../../kit/address-map/address.model.ts';
 import { PlaceMap } from '../../kit/address-map/place-map.tsx';
 import { TextField } from '../../kit/form/control.tsx';
-import type { Form } from '../../kit/form/form.model.ts';
+import type { RecordForm } from '@yantra/form';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentName } from './equipment.ts';
 import { FieldSet, type SetProps, digits, numeric, of, plain } from './sets.tsx';
@@ -46,7 +46,7 @@ export const PlaceSet = memo(function PlaceSet({ address, ...props }: PlaceSetPr
 });
 
 interface PinFieldProps {
-  readonly pin: Form<EquipmentName>['fields']['pinCode'];
+  readonly pin: RecordForm<EquipmentName>['fields']['pinCode'];
   readonly address: AddressModel;
   readonly isReadOnly: boolean;
 }

@@ -5,7 +5,7 @@ import { Field, Segment, TextInput } from '@yantra/ui';
 import { type ReactNode, memo, useId, useMemo } from 'react';
 import { sentenceIn, useLanguage, useMessages } from '@yantra/language';
 import { ChoiceField, LongField, TextField, YesField } from '../../kit/form/control.tsx';
-import type { Form } from '../../kit/form/form.model.ts';
+import type { RecordForm } from '@yantra/form';
 import { ImageSlots } from '../../kit/images/image-slots.tsx';
 import type { ImagesModel } from '../../kit/images/images.model.ts';
 import { CategoriesField } from './categories-field.tsx';
@@ -14,7 +14,7 @@ import { type EquipmentName, finalText, otherType } from './equipment.ts';
 import type { useLists } from './use-lists.ts';
 
 export interface SetProps {
-  readonly form: Form<EquipmentName>;
+  readonly form: RecordForm<EquipmentName>;
   readonly isReadOnly: boolean;
 }
 

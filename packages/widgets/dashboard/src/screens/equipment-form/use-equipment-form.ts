@@ -12,7 +12,7 @@ import {
 import { type Scope, useScope } from '@yantra/state';
 import { useEffect, useMemo, useRef } from 'react';
 import { type AddressModel, createAddressModel } from '../../kit/address-map/address.model.ts';
-import { createDraft } from '../../kit/form/draft.ts';
+import { createDraft } from '@yantra/form';
 import { later } from '../../kit/later.ts';
 import { show, whenOnline } from '../../kit/images/browser.ts';
 import { createImagesModel } from '../../kit/images/images.model.ts';

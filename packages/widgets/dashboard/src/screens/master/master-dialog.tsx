@@ -3,7 +3,7 @@ import { ApiError } from '@yantra/state';
 import { Button, Checkbox, Dialog, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
-import { rebased } from '../../kit/form/rebased.ts';
+import { rebased } from '../../kit/rebased.ts';
 import {
   type Draft,
   type MasterCalls,

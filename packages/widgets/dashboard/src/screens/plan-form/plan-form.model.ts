@@ -3,8 +3,7 @@ import type { AddSubscriptionInput, Plan, UpdateSubscriptionInput } from '@yantr
 import { type PlanPeriod, planPeriodName } from '@yantra/domain';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
-import { errorsIn } from '../../kit/form/errors-in.ts';
-import { type Form, type FormField, createForm } from '../../kit/form/form.model.ts';
+import { type FormField, type RecordForm, createRecordForm, errorsIn } from '@yantra/form';
 import type { Loaded } from '../../kit/form/loading.tsx';
 import { messages } from './plan-form.messages.ts';
 import { type PlanName, emptyPlan, finalText, planCheck, planInput, planValues } from './plan.ts';
@@ -25,7 +24,7 @@ export interface PlanFormDependencies {
 
 /** The thinking of a plan's form. */
 export interface PlanFormModel {
-  readonly form: Form<PlanName>;
+  readonly form: RecordForm<PlanName>;
   /** The read-only final price of a period. */
   readonly finalOf: (months: PlanPeriod) => FormField;
   readonly loaded: ReadonlySignal<Loaded>;
@@ -44,7 +43,7 @@ const ignore = () => undefined;
 export function createPlanFormModel(dependencies: PlanFormDependencies): PlanFormModel {
   const { language, kind, notify, onSaved } = dependencies;
   const texts = textsIn(language, messages);
-  const form = createForm<PlanName>(emptyPlan, planCheck(texts));
+  const form = createRecordForm<PlanName>(emptyPlan, planCheck(texts));
   const loaded = signal<Loaded>({ status: kind === 'add' ? 'ready' : 'loading' });
   const isSaving = signal(false);
   const turn = signal(0);
@@ -52,7 +51,7 @@ export function createPlanFormModel(dependencies: PlanFormDependencies): PlanFor
   let plan: Plan | undefined;
 
   const save = () => {
-    const input = planInput(form.values());
+    const input = planInput(form.values.peek());
     // Documented: sent as 1 when a plan is made, and left as they are afterwards.
     if (!plan) return dependencies.add({ ...input, contactToBeViewed: 1, smsCountAllowed: 1 });
     return dependencies.update({ ...input, id: plan.id, version: plan.version });
@@ -122,7 +121,7 @@ export function createPlanFormModel(dependencies: PlanFormDependencies): PlanFor
       try {
         await save();
         notify({ kind: 'success', text: plan ? texts.updated : texts.created, duration: noticeMs });
-        form.settle(form.values());
+        form.settle(form.values.peek());
         onSaved();
       } catch (error) {
         await refuse(error);

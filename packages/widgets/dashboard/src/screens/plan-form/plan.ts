@@ -10,7 +10,7 @@ import {
   planPeriods,
   rupeesToPaise,
 } from '@yantra/domain';
-import type { FormCheck, FormValues } from '../../kit/form/form.model.ts';
+import type { FormCheck, FormValues } from '@yantra/form';
 import type { messages } from './plan-form.messages.ts';
 
 type PriceName = `price${PlanPeriodName}`;

@@ -3,8 +3,7 @@ import type { FoundPlace, Profile, UpdateUserInput } from '@yantra/contract/call
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
 import { type PinLookup, createPinLookup } from '../../kit/address-map/pin-lookup.ts';
-import { errorsIn } from '../../kit/form/errors-in.ts';
-import { type Form, createForm } from '../../kit/form/form.model.ts';
+import { type RecordForm, createRecordForm, errorsIn } from '@yantra/form';
 import type { Loaded } from '../../kit/form/loading.tsx';
 import { messages } from './profile.messages.ts';
 import { type ProfileName, emptyProfile, fieldOf, profileCheck, profileInput, profileValues } from './profile.ts';
@@ -26,7 +25,7 @@ export interface ProfileDependencies {
 
 /** The thinking of a profile: one's own, or a customer's for the admin. */
 export interface ProfileModel {
-  readonly form: Form<ProfileName>;
+  readonly form: RecordForm<ProfileName>;
   readonly loaded: ReadonlySignal<Loaded>;
   readonly isSaving: ReadonlySignal<boolean>;
   readonly turn: ReadonlySignal<number>;
@@ -44,7 +43,7 @@ const noticeMs = 4000;
 export function createProfileModel(dependencies: ProfileDependencies): ProfileModel {
   const { language, geocode, notify, today, onSaved } = dependencies;
   const texts = textsIn(language, messages);
-  const form = createForm<ProfileName>(emptyProfile, profileCheck(today, texts));
+  const form = createRecordForm<ProfileName>(emptyProfile, profileCheck(today, texts));
   const loaded = signal<Loaded>({ status: 'loading' });
   const isSaving = signal(false);
   const turn = signal(0);
@@ -116,9 +115,9 @@ export function createProfileModel(dependencies: ProfileDependencies): ProfileMo
       }
       isSaving.value = true;
       try {
-        ({ version } = await dependencies.save({ ...profileInput(form.values()), version }));
+        ({ version } = await dependencies.save({ ...profileInput(form.values.peek()), version }));
         tell('success', texts.updated);
-        form.settle(form.values());
+        form.settle(form.values.peek());
         onSaved?.();
       } catch (error) {
         await refuse(error);

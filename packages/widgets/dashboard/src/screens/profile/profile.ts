@@ -1,6 +1,6 @@
 import type { Profile, UpdateUserInput } from '@yantra/contract/calls';
 import { isBirthDate, isCin, isEmail, isGstin, isPan, parsePhone } from '@yantra/domain';
-import type { FormValues } from '../../kit/form/form.model.ts';
+import type { FormValues } from '@yantra/form';
 import type { messages } from './profile.messages.ts';
 
 /** The fields of a profile, as texts. */

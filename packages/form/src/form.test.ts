@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createDraft } from './draft.ts';
-import { createForm } from './form.model.ts';
+import { createRecordForm } from './record-form.ts';
 
 const made = () =>
-  createForm({ name: '', city: '' }, (name, values) => (values[name] === '' ? `${name} is required` : undefined));
+  createRecordForm({ name: '', city: '' }, (name, values) => (values[name] === '' ? `${name} is required` : undefined));
 
 describe('a form', () => {
   test('says nothing of an empty field that was only passed, and everything at the button', () => {
@@ -46,7 +46,7 @@ describe('a form', () => {
     form.settle({ name: 'JCB', city: 'Pune' });
     form.fields.name.type('JCB 3DX');
     form.rebase({ name: 'JCB 4DX', city: 'Nagpur' });
-    expect(form.values()).toEqual({ name: 'JCB 3DX', city: 'Nagpur' });
+    expect(form.values.value).toEqual({ name: 'JCB 3DX', city: 'Nagpur' });
     expect(form.saved()).toEqual({ name: 'JCB 4DX', city: 'Nagpur' });
   });
 
