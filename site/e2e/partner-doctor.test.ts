@@ -50,12 +50,12 @@ describe('the doctor', () => {
     const address = await host(
       '<yantra-equipment-carusel></yantra-equipment-carusel><yantra-city-picker apearance="inline" for="nort"></yantra-city-picker>' +
         '<yantra-equipment-carousel partner="pk_of_nobody"></yantra-equipment-carousel>' +
-        `<script type="module" src="${siteUrl}/embed/0.1.0/yantra.js"></script>`,
+        `<script type="module" src="${siteUrl}/embed/0.2.0/yantra.js"></script>`,
     );
     const page = await open(`${address}?yantra-debug=1`, { before, provokes: /40[34]|Failed to fetch|ERR_/ });
     const report = await reportOf(page, reports);
     for (const line of [
-      `- The loader is on the page in 2 versions (${siteUrl}/embed/v1/yantra.js, ${siteUrl}/embed/0.1.0/yantra.js).`,
+      `- The loader is on the page in 2 versions (${siteUrl}/embed/v1/yantra.js, ${siteUrl}/embed/0.2.0/yantra.js).`,
       '- <yantra-equipment-carusel> is no tag of ours. Did you mean <yantra-equipment-carousel>?',
       '- <yantra-city-picker> has no attribute apearance. Did you mean appearance?',
       '- <yantra-city-picker for="nort"> names no yantra-scope of the page.',

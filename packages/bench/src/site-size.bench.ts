@@ -8,10 +8,12 @@ export const name = 'Bytes of JavaScript';
 
 export async function run(): Promise<readonly Ratio[]> {
   await mustBuild('build:served');
-  return budgets.map((budget) => ({
-    name: `${budget.name}, ${budget.measure}`,
-    value: weightsOf(budget).reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
-    unit: 'KB',
-    atMost: budget.limit / 1024,
-  }));
+  return Promise.all(
+    budgets.map(async (budget) => ({
+      name: `${budget.name}, ${budget.measure}`,
+      value: (await weightsOf(budget)).reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+      unit: 'KB',
+      atMost: budget.limit / 1024,
+    })),
+  );
 }

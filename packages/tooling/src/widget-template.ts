@@ -54,7 +54,7 @@ function manifest({ kebab, title }: WidgetNames, versions: (dependency: string) 
   const given = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versions(name)]));
   return {
     name: `@yantra/${kebab}`,
-    version: '0.1.0',
+    version: '0.2.0',
     description: `${title}: a widget of the marketplace, as component and element.`,
     license: 'MIT',
     type: 'module',

@@ -66,7 +66,7 @@ const hosts: readonly Host[] = [
   { name: 'loader-twice', loaders: (siteUrl) => ({ head: loader(siteUrl), end: loader(siteUrl) }) },
   {
     name: 'loader-of-a-version-and-the-newest',
-    loaders: (siteUrl) => ({ head: loader(siteUrl, '0.1.0'), end: loader(siteUrl) }),
+    loaders: (siteUrl) => ({ head: loader(siteUrl, '0.2.0'), end: loader(siteUrl) }),
   },
   ...frameworks.map((framework) => ({ name: framework, framework })),
 ];

@@ -1,8 +1,9 @@
-/** The weights of what was built, against the table in budgets.ts. */
+/** The weights of what was built, as size-limit weighs it, against the table in budgets.ts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type Budget, budgets, canaries, type Canary, type Measure } from '../budgets.ts';
+import filePlugin from '@size-limit/file';
+import sizeLimit from 'size-limit';
+import { type Budget, budgets, canaries, type Canary } from '../budgets.ts';
 import { root } from '../lib/workspace.ts';
 import { type Check, type Finding, findingOf } from './check.ts';
 
@@ -34,12 +35,15 @@ export interface Weight {
 }
 
 /** What each file of the budget weighs. @throws when it was not built */
-export function weightsOf({ files, measure }: Budget): Weight[] {
-  return pathsOf(files).map((path) => ({ path, bytes: compressed(path, measure) }));
+export async function weightsOf({ files, measure }: Budget): Promise<Weight[]> {
+  const paths = pathsOf(files);
+  const checks = paths.map((path) => ({ files: [path], gzip: measure === 'gzip' }));
+  const sizes = (await sizeLimit([filePlugin], { checks })) as readonly { readonly size?: number }[];
+  return paths.map((path, index) => ({ path, bytes: sizes[index]?.size ?? 0 }));
 }
 
-function weigh(budget: Budget): Finding {
-  const weights = weightsOf(budget);
+async function weigh(budget: Budget): Promise<Finding> {
+  const weights = await weightsOf(budget);
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
   const isPassed = weights.length > 0 && total <= budget.limit;
   const lines = weights
@@ -108,12 +112,6 @@ function scriptsReached(isFirst: (name: string, chunk: ViteChunk) => boolean): s
 function readManifest(file: string): unknown {
   if (!existsSync(file)) throw new Error(`${file} is not there: build first (npm run build).`);
   return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-}
-
-function compressed(path: string, measure: Measure): number {
-  const bytes = readFileSync(path);
-  if (measure === 'gzip') return gzipSync(bytes, { level: 9 }).length;
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
 function traces({ module, trace, absentFrom, advice }: Canary): string[] {
