@@ -4,11 +4,11 @@ import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
-import { createCanvasLayer } from '../canvas-layer.ts';
 import { watchColours } from '../colours.ts';
 import { zoomLimits } from '../first-area.ts';
 import { Map as LeafletMap } from '../leaflet.ts';
 import type { MapArea, Place } from '../map.ts';
+import { createBase } from './base.ts';
 import { guardGestures, type Hint, moveByKeys } from './gestures.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import type { Marker, MarkerLayer, MarkerTexts } from './markers.ts';
@@ -56,9 +56,20 @@ export interface GeoMap {
 
 const fiveDecimals = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
+function areaOf(map: LeafletMap): MapArea {
+  const bounds = map.getBounds();
+  return {
+    south: fiveDecimals(Math.max(bounds.getSouth(), -85)),
+    west: fiveDecimals(Math.max(bounds.getWest(), -180)),
+    north: fiveDecimals(Math.min(bounds.getNorth(), 85)),
+    east: fiveDecimals(Math.min(bounds.getEast(), 180)),
+    zoom: Math.round(map.getZoom()),
+  };
+}
+
 /** @param frame the box around; Leaflet gets an element of its own in it */
 export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap {
-  const { center, zoom, isStill } = options;
+  const { center, zoom, isStill, tilesUrl } = options;
   const ending = new AbortController();
   const { signal } = ending;
   const container = document.createElement('div');
@@ -81,26 +92,16 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
   });
   const colours = watchColours(frame, () => repaint());
   const markers = createMarkerLayer(map, options.texts, () => colours.read().text);
-  let base: { repaint: () => void } | undefined;
+  const base = createBase(map, { colours, tilesUrl, onFailure: options.onBaseFailure, signal });
   const repaint = () => {
-    base?.repaint();
+    base.repaint();
     markers.repaint();
   };
 
-  const area = (): MapArea => {
-    const bounds = map.getBounds();
-    return {
-      south: fiveDecimals(Math.max(bounds.getSouth(), -85)),
-      west: fiveDecimals(Math.max(bounds.getWest(), -180)),
-      north: fiveDecimals(Math.min(bounds.getNorth(), 85)),
-      east: fiveDecimals(Math.min(bounds.getEast(), 180)),
-      zoom: Math.round(map.getZoom()),
-    };
-  };
   let isGoing = false;
   map.on('moveend', () => {
     options.onMove();
-    options.onRest(area(), !isGoing);
+    options.onRest(areaOf(map), !isGoing);
     isGoing = false;
   });
   map.on('move zoom viewreset', options.onMove);
@@ -125,35 +126,8 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }));
   resized.observe(container);
 
-  const loadBase = () => {
-    const failed = () => !signal.aborted && options.onBaseFailure();
-    if (options.tilesUrl) {
-      const { tilesUrl } = options;
-      import('../raster-tiles.ts').then(({ addTiles }) => !signal.aborted && addTiles(map, tilesUrl), failed);
-      return;
-    }
-    import('../base-map.ts').then(({ createBaseMap, cityNames, localityNames, townNames }) => {
-      if (signal.aborted) return;
-      let known = cityNames();
-      const drawing = createBaseMap(known);
-      base = createCanvasLayer(map, 'tilePane', (view) => drawing.draw(view, colours.read()));
-      // The other names matter less than the machines, and may fail to come: those of neighbourhoods now, of every town with the first move.
-      const addNames = (names: Promise<typeof known>) =>
-        names.then(
-          (more) => {
-            known = [...known, ...more];
-            drawing.setLabels(known);
-            if (!signal.aborted) base?.repaint();
-          },
-          () => undefined,
-        );
-      void addNames(localityNames());
-      map.once('movestart zoomstart', () => void addNames(townNames()));
-    }, failed);
-  };
-
   return {
-    area,
+    area: () => areaOf(map),
     go({ latitude, longitude }, toZoom = map.getZoom()) {
       isGoing = true;
       map.setView([latitude, longitude], toZoom, { animate });
@@ -162,7 +136,7 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
     pointOf: ({ latitude, longitude }) => map.latLngToContainerPoint([latitude, longitude]),
     size: () => map.getSize(),
     markers,
-    loadBase,
+    loadBase: () => base.load(),
     dispose() {
       ending.abort();
       resized.disconnect();

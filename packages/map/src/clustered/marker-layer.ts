@@ -1,15 +1,12 @@
 import { formatCount } from '@yantra/domain';
 import type { LatLngExpression, LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
-import { createCanvasLayer } from '../canvas-layer.ts';
-import { type MapView, type Place, metresBetween, worldPoint } from '../map.ts';
+import { type Place, metresBetween } from '../map.ts';
 import { createPin } from '../pin.ts';
+import { createDots } from './dots.ts';
 import { countOf, type Marker, type MarkerLayer, type MarkerTexts } from './markers.ts';
 
 /** So many buttons a cheap phone moves without a stutter; the rest are dots of a canvas, which a press finds too. */
 const mostButtons = 120;
-const dotRadius = 5;
-/** A thumb is this wide. */
-const reach = 22;
 
 interface Shown {
   readonly element: HTMLElement;
@@ -66,8 +63,7 @@ export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour
   const pane = map.createPane('y-markers');
   const shown = new Map<string, Shown>();
   let all: readonly Marker[] = [];
-  let dots: readonly Marker[] = [];
-  let dotLayer: ReturnType<typeof createCanvasLayer> | undefined;
+  const dots = createDots(map, dotColour);
   const ghost = document.createElement('span');
   ghost.className = 'y-map__marker y-map__ghost';
   ghost.ariaHidden = 'true';
@@ -90,21 +86,6 @@ export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour
   const nearest = (markers: readonly Marker[], place: Place) => {
     const [found] = markers.toSorted((a, b) => metresBetween(a, place) - metresBetween(b, place));
     return found ? shown.get(found.key)?.element : map.getContainer().parentElement;
-  };
-
-  const drawDots = ({ context, left, top, size }: MapView) => {
-    context.fillStyle = dotColour();
-    context.strokeStyle = '#fff';
-    context.beginPath();
-    for (const dot of dots) {
-      const point = worldPoint(dot);
-      const x = point.x * size - left;
-      const y = point.y * size - top;
-      context.moveTo(x + dotRadius, y);
-      context.arc(x, y, dotRadius, 0, 7);
-    }
-    context.fill();
-    context.stroke();
   };
 
   return {
@@ -131,20 +112,11 @@ export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour
       );
       // Whoever stood on a marker that is gone stands on the nearest that is there, and not at the top of the page.
       if (left) nearest(buttons, left)?.focus({ preventScroll: true });
-      dots = rest;
-      if (dots.length > 0) dotLayer ??= createCanvasLayer(map, 'overlayPane', drawDots);
-      dotLayer?.repaint();
+      dots.show(rest);
     },
-    pressed(target, { x, y }) {
+    pressed(target, point) {
       const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
-      if (key !== undefined) return all.find((marker) => marker.key === key);
-      return dots
-        .map((dot) => {
-          const here = map.latLngToContainerPoint(at(dot));
-          return { dot, distance: Math.hypot(here.x - x, here.y - y) };
-        })
-        .filter(({ distance }) => distance <= reach)
-        .toSorted((a, b) => a.distance - b.distance)[0]?.dot;
+      return key === undefined ? dots.near(point) : all.find((marker) => marker.key === key);
     },
     mark(selected, highlighted) {
       for (const [key, { element }] of shown) {
@@ -161,6 +133,6 @@ export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour
       }
     },
     buttonOf: (id) => shown.get(id)?.element,
-    repaint: () => dotLayer?.repaint(),
+    repaint: dots.repaint,
   };
 }
