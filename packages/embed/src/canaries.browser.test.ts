@@ -2,7 +2,7 @@
  * What the embed assumes of Preact and no manual promises. A canary that falls says which trick an upgrade has broken, which release it was made
  * for and where to look. What each trick is for: the handbook's page on the embed.
  */
-import { type ComponentChild, createElement, options, render } from 'preact';
+import { type ComponentChild, createElement, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { version } from 'preact/package.json';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { draw } from './first/draw.ts';
 import { jsx, useRef, useState as useEngineState, whileInert } from './first/engine.ts';
 import { useSyncExternalStore } from './shims/external-store.ts';
 import './shims/preact.ts';
-import { createRoot, hydrateRoot } from './shims/roots.ts';
+import { hydrateRoot } from './shims/roots.ts';
 
 const madeFor = '11.2.0';
 const lookAt = (file: string, assumption: string) =>
@@ -27,72 +27,6 @@ function place(html = '') {
   return { box, changes: () => watcher.takeRecords().map(({ type, target }) => `${type} of ${target.nodeName}`) };
 }
 const tasks = () => new Promise((done) => setTimeout(done, 50));
-
-/** Which of Preact's private hooks is called with what, while `act` runs. */
-function spied(name: '__r' | '__e', act: () => void): unknown[][] {
-  const hooks = options as unknown as Record<string, (...args: unknown[]) => unknown>;
-  const before = hooks[name];
-  const calls: unknown[][] = [];
-  hooks[name] = (...args) => {
-    calls.push(args);
-    return name === '__e' || before?.(...args);
-  };
-  try {
-    act();
-  } finally {
-    hooks[name] = before as () => unknown;
-  }
-  return calls;
-}
-
-describe('mangled names: Preact', () => {
-  test('calls options.__r before a component is rendered, with a vnode that has the component as __c', () => {
-    const Part = () => createElement('b', {});
-    const [[vnode] = []] = spied('__r', () => render(createElement(Part, {}), place().box));
-    const { __c: component } = (vnode ?? {}) as { readonly __c?: { readonly forceUpdate?: unknown } };
-    expect(
-      component?.forceUpdate,
-      lookAt('shims/roots.ts', 'options.__r gets a vnode whose component is __c.'),
-    ).toBeTypeOf('function');
-  });
-
-  test('calls options.__e with what a component throws, and is content where that answers', () => {
-    const Part = () => {
-      throw new Error('a canary');
-    };
-    const calls = spied('__e', () => render(createElement(Part, {}), place().box));
-    expect(calls[0]?.[0], lookAt('shims/roots.ts', 'options.__e is given what was thrown.')).toMatchObject({
-      message: 'a canary',
-    });
-  });
-});
-
-describe('a thrown promise', () => {
-  test('leaves what stands there until its component is rendered again, part by part', async () => {
-    const { box, changes } = place('<ul><li>0</li><li>1</li><li>2</li></ul>');
-    const before = [...box.querySelectorAll('*')];
-    const live: number[] = [];
-    const Part = ({ n }: { readonly n: number }) => {
-      live.push(n);
-      return createElement('li', {}, n);
-    };
-    const parts = [0, 1, 2].map((n) => createElement(Part, { key: `part ${n}`, n }));
-    const root = hydrateRoot(box, createElement('ul', {}, parts));
-    const advice = lookAt('shims/roots.ts', 'What a component throws while it is hydrated leaves its mark-up alone.');
-    expect({ live, changes: changes() }, advice).toEqual({ live: [], changes: [] });
-    await tasks();
-    expect({ live, changes: changes() }, advice).toEqual({ live: [0, 1, 2], changes: [] });
-    expect([...box.querySelectorAll('*')], advice).toEqual(before);
-    root.unmount();
-  });
-
-  test('is nobody else’s: what a component throws in earnest still reaches its boundary', () => {
-    const Part = () => {
-      throw new Error('in earnest');
-    };
-    expect(() => createRoot(place().box).render(createElement(Part, {}) as ComponentChild)).toThrow('in earnest');
-  });
-});
 
 describe('hooks that do nothing', () => {
   interface SampleProps {

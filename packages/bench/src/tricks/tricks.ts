@@ -58,11 +58,6 @@ const theirOwn =
       };
     });
 
-const allAtOnce = `import { hydrate, render } from 'preact';
-const rootOf = (place) => ({ render: (tree) => render(tree, place), unmount: () => render(null, place) });
-export const createRoot = rootOf;
-export const hydrateRoot = (place, tree) => (hydrate(tree, place), rootOf(place));`;
-
 const reactByCompat = `export { useEffect, useMemo, useRef, useState } from '../first/engine.ts';
 export * from 'preact/compat';
 export { createRoot, hydrateRoot } from './roots.ts';`;
@@ -113,11 +108,6 @@ export const tricks: readonly Trick[] = [
       'first/next-task.ts': () => 'export const nextTask = () => Promise.resolve();',
       'live/equipment-carousel.ts': (code) => code.replace(/setTimeout\(\(\) => (register\(.*\))\);/, '$1;'),
     }),
-    isTimed: true,
-  },
-  {
-    name: 'a promise thrown to hydrate in parts',
-    without: rewritten({ 'shims/roots.ts': () => allAtOnce }),
     isTimed: true,
   },
   { name: 'compiled while it arrives', without: noPlugin('compiled-ahead'), isTimed: true },
