@@ -20,7 +20,8 @@ export { type CarouselAttributes, type CarouselCity, carouselRequest } from './c
 export type { Takes, Who } from './define-call.ts';
 export { activeEquipmentsPath } from './equipment/active-equipments-path.ts';
 export { errors, type ErrorCode, type ErrorFacts, type ErrorParams } from './errors.ts';
-export { type ErrorBody, type FieldError, type FieldErrorCode, fieldErrors } from './field-errors.ts';
+export type { ErrorBody, FieldError, FieldErrorCode } from './field-errors.ts';
+export { fieldErrors } from './field-errors.messages.ts';
 
 type Input<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Output<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errors } from './errors.ts';
-import { fieldErrorIn, fieldErrors, wrong } from './field-errors.ts';
+import { fieldErrors } from './field-errors.messages.ts';
+import { fieldErrorIn, wrong } from './field-errors.ts';
 import { definedCalls } from './schemas.ts';
 
 describe('what is wrong with a field', () => {
