@@ -93,6 +93,7 @@ export const parts: readonly Part[] = [
       'payments.routes.ts': ['modules/payments/{purchase,webhook}.test.ts'],
       'sweeper.ts': ['modules/payments/sweeper.test.ts'],
       'orders.service.ts': ['modules/payments/begin-orders.test.ts'],
+      'gateway-orders.ts': ['modules/payments/begin-orders.test.ts'],
       'payments.service.ts': ['modules/payments/asked-orders.test.ts'],
       'refunds.ts': ['modules/payments/{tell-refunds,refunds}.test.ts'],
       'webhook.ts': ['modules/payments/webhook.test.ts'],

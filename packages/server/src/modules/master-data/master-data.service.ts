@@ -50,47 +50,7 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
   ) => changeMasterData({ db, clock, vocabulary }, caller, kind, work);
 
   return {
-    async categories(includeInactive, caller) {
-      if (includeInactive === true && caller?.role === 'admin') {
-        const rows = await queries.everyCategory(db);
-        return rows.map(({ id, name, color_code, active, deleted, version }) => ({
-          id,
-          name,
-          colorCode: safeColour(color_code),
-          active,
-          deleted,
-          version,
-        }));
-      }
-      const { categories } = await vocabulary();
-      return [...categories.values()].map(({ id, name, colorCode }) => ({
-        id,
-        name,
-        colorCode: safeColour(colorCode),
-        active: true,
-        deleted: false,
-      }));
-    },
-    async types(includeInactive, caller) {
-      if (includeInactive === true && caller?.role === 'admin') {
-        const rows = await queries.everyType(db);
-        return rows.map(({ id, type, sub_type, active, deleted, version, unit, low, high }) => ({
-          id,
-          type,
-          subType: sub_type,
-          active,
-          deleted,
-          version,
-          ...capacityPart(unit, low, high),
-        }));
-      }
-      const { types, facts } = await vocabulary();
-      return [...types.values()].map(({ id, type, subType }) => {
-        const capacity = capacityOf([id], { facts });
-        const part = capacityPart(capacity?.unit, capacity?.min, capacity?.max);
-        return { id, type, subType, active: true, deleted: false, ...part };
-      });
-    },
+    ...createReader(db, vocabulary),
     async addCategory(input, caller) {
       return change(caller, 'category.added', async (trx) => {
         if (await queries.isCategoryTaken(trx, input.name)) throw new AppError('category.taken');
@@ -131,6 +91,53 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
         return { id, version: changed };
       });
       return next;
+    },
+  };
+}
+
+/** What there is: for admins with what is switched off too, as the tables have it; for everybody else as it is in use. */
+function createReader(db: Kysely<Database>, vocabulary: VocabularyReader): Pick<MasterData, 'categories' | 'types'> {
+  return {
+    async categories(includeInactive, caller) {
+      if (includeInactive === true && caller?.role === 'admin') {
+        const rows = await queries.everyCategory(db);
+        return rows.map(({ id, name, color_code, active, deleted, version }) => ({
+          id,
+          name,
+          colorCode: safeColour(color_code),
+          active,
+          deleted,
+          version,
+        }));
+      }
+      const { categories } = await vocabulary();
+      return [...categories.values()].map(({ id, name, colorCode }) => ({
+        id,
+        name,
+        colorCode: safeColour(colorCode),
+        active: true,
+        deleted: false,
+      }));
+    },
+    async types(includeInactive, caller) {
+      if (includeInactive === true && caller?.role === 'admin') {
+        const rows = await queries.everyType(db);
+        return rows.map(({ id, type, sub_type, active, deleted, version, unit, low, high }) => ({
+          id,
+          type,
+          subType: sub_type,
+          active,
+          deleted,
+          version,
+          ...capacityPart(unit, low, high),
+        }));
+      }
+      const { types, facts } = await vocabulary();
+      return [...types.values()].map(({ id, type, subType }) => {
+        const capacity = capacityOf([id], { facts });
+        const part = capacityPart(capacity?.unit, capacity?.min, capacity?.max);
+        return { id, type, subType, active: true, deleted: false, ...part };
+      });
     },
   };
 }

@@ -1,32 +1,21 @@
 import type { Order, PaymentSession, StartPaymentInput } from '@yantra/contract/calls';
 import { finalValue, paiseToRupees, rupeesToPaise } from '@yantra/domain';
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Random } from '../../random.ts';
 import { eligibility } from './eligible.ts';
-import { GatewayError, type PaymentGateway } from './gateway.ts';
-import type { GatewaySettings } from './gateway.settings.ts';
+import { createGatewayOrders, type GatewayOrderParts } from './gateway-orders.ts';
 import { stateOf } from './order-state.ts';
 import { paymentTexts } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
-import { personName } from '../../person-name.ts';
 
 /** What beginning a purchase needs from outside. */
-export interface OrderParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface OrderParts extends GatewayOrderParts {
   readonly random: Random;
   readonly limits: Limits;
-  readonly logger: Pick<Logger, 'warn'>;
-  readonly gateway: PaymentGateway;
-  readonly settings: GatewaySettings;
-  /** Where this site is known, e.g. `https://yantra.example.in`; absent while nobody can reach it. */
-  readonly ownUrl: () => string | undefined;
 }
 
 export interface Orders {
@@ -47,7 +36,8 @@ const leastPaise = 100;
 const problems = { machines: 'purchase.machines', running: 'purchase.running', renewal: 'purchase.unknown' } as const;
 
 export function createOrders(parts: OrderParts): Orders {
-  const { db, clock, limits, logger, gateway, settings } = parts;
+  const { db, clock, limits, settings } = parts;
+  const { endOthers, sessionOf } = createGatewayOrders(parts);
 
   /** Decides and remembers what is bought, at our price, before anybody is asked for money. */
   async function intend(input: StartPaymentInput, { userId }: Caller) {
@@ -67,47 +57,6 @@ export function createOrders(parts: OrderParts): Orders {
       const superseded = open.filter((one) => one.id !== order.id && shares(one, order));
       return { order, customer, superseded };
     });
-  }
-
-  /** Two orders for one machine must not both be paid: the older one ends. If it was paid already, that money finds its own way. */
-  async function endOthers(orders: readonly queries.OrderRow[]): Promise<void> {
-    for (const { id } of orders) {
-      try {
-        await gateway.terminate(id);
-        // Who changes back to what it was for must not be sent to an order that has ended.
-        await queries.closeOrder(db, id, clock.now());
-      } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        logger.warn({ err: error, order: id }, 'An order that another took the place of could not be ended.');
-      }
-    }
-  }
-
-  async function sessionOf(
-    order: queries.OrderRow,
-    customer: NonNullable<Awaited<ReturnType<typeof queries.lockCustomer>>>,
-  ): Promise<string> {
-    if (order.payment_session_id) return order.payment_session_id;
-    try {
-      const opened = await gateway.createOrder({
-        orderId: order.id,
-        amountPaise: order.amount_paise,
-        expiresAt: order.expires_at,
-        customer: {
-          id: customer.id.replaceAll('-', ''),
-          phone: customer.phone,
-          name: personName(customer),
-          ...(customer.email === '' ? {} : { email: customer.email }),
-        },
-        ...addresses(parts.ownUrl(), settings.mode),
-      });
-      await queries.openOrder(db, order.id, opened);
-      return opened.paymentSessionId;
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      logger.warn({ err: error, order: order.id }, 'The payment gateway opened no order.');
-      throw new AppError('payment.unavailable', undefined, { cause: error });
-    }
   }
 
   return {
@@ -232,14 +181,5 @@ function orderRow(
     created_at: now,
     expires_at: new Date(now.getTime() + openMs),
     next_check_at: new Date(now.getTime() + queries.checkEveryMs),
-  };
-}
-
-/* A real gateway calls https only; the simulator runs beside us. */
-function addresses(ownUrl: string | undefined, mode: GatewaySettings['mode']) {
-  if (ownUrl === undefined || (mode !== 'simulator' && !ownUrl.startsWith('https:'))) return {};
-  return {
-    notifyUrl: `${ownUrl}/api/Payment/Webhook`,
-    returnUrl: `${ownUrl}/dashboard/subscription-plan?order={order_id}`,
   };
 }

@@ -148,13 +148,7 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
     },
     async list(caller) {
       const rows = await queries.sessionsOf(db, caller.userId, clock.now());
-      return rows.map(({ id, device, started_at, last_used_at }) => ({
-        id,
-        device,
-        startedAt: started_at.toISOString(),
-        lastUsedAt: last_used_at.toISOString(),
-        isCurrent: id === caller.sessionId,
-      }));
+      return rows.map((row) => shownSession(row, caller.sessionId));
     },
   };
 }
@@ -170,3 +164,15 @@ async function end(
     await appendAudit(trx, { at, kind, userId: user_id, sessionId: id });
   }
 }
+
+/** A session as its owner sees it. */
+const shownSession = (
+  { id, device, started_at, last_used_at }: Awaited<ReturnType<typeof queries.sessionsOf>>[number],
+  currentId: string,
+): Session => ({
+  id,
+  device,
+  startedAt: started_at.toISOString(),
+  lastUsedAt: last_used_at.toISOString(),
+  isCurrent: id === currentId,
+});

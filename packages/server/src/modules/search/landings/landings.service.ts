@@ -73,38 +73,7 @@ export function createLandings(parts: LandingsParts): Landings {
       }));
   }
 
-  const places = new Map<string, string>();
-
-  /** What the post calls the place of a PIN; to find it takes a quarter of a millisecond, so it is remembered. */
-  function placeOf(pinCode: string, offices: PostOffices): string {
-    const known = places.get(pinCode);
-    if (known !== undefined) return known;
-    const place = placeName(offices.byPin(pinCode, 1)[0]?.place ?? '');
-    if (places.size < most.places) places.set(pinCode, place);
-    return place;
-  }
-
-  async function localities(pins: queries.KindFacts['pins'], city: City): Promise<Landing['localities']> {
-    const offices = await parts.postOffices();
-    const counts = new Map<string, number>();
-    for (const { pinCode, n } of pins.filter((one) => /^[1-9]\d{5}$/.test(one.pinCode)).slice(0, most.pins)) {
-      const place = placeOf(pinCode, offices);
-      if (place !== '' && place !== city.name) counts.set(place, (counts.get(place) ?? 0) + n);
-    }
-    return [...counts]
-      .map(([name, count]) => ({ name, count }))
-      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-      .slice(0, most.localities);
-  }
-
-  /** The first of a kind in a city: by going through the city in order, where that meets them soon, as the listing does. */
-  async function firstOf(kind: Kind, city: City, total: number, cells: readonly queries.CityCell[]) {
-    const filters = { words: [], cityIds: [city.id], ...filterOf(kind) };
-    const slice = { limit: most.machines, offset: 0 };
-    const entries = Math.ceil((most.machines * cells.reduce((sum, { n }) => sum + n, 0)) / total);
-    if (entries < total * entriesPerRow) return walkPage(db, filters, 'relevance', slice, { total, entries });
-    return (await gatherPage(db, filters, 'relevance', slice)).rows;
-  }
+  const localities = localitiesReader(parts.postOffices);
 
   return {
     async find(asked) {
@@ -119,7 +88,7 @@ export function createLandings(parts: LandingsParts): Landings {
       if (total < landingAtLeast) throw new AppError('landing.none');
       const [facts, machines, far] = await Promise.all([
         queries.factsOf(db, kind, city.id),
-        firstOf(kind, city, total, cells),
+        firstOf(db, kind, city, total, cells),
         elsewhere(kind, city),
       ]);
       const [capacity, ...otherUnits] = facts.capacities;
@@ -147,6 +116,48 @@ export function createLandings(parts: LandingsParts): Landings {
       };
     },
   };
+}
+
+/** Says which localities of a city machines of some PINs stand in. */
+function localitiesReader(postOffices: () => Promise<PostOffices>) {
+  const places = new Map<string, string>();
+
+  /** What the post calls the place of a PIN; to find it takes a quarter of a millisecond, so it is remembered. */
+  function placeOf(pinCode: string, offices: PostOffices): string {
+    const known = places.get(pinCode);
+    if (known !== undefined) return known;
+    const place = placeName(offices.byPin(pinCode, 1)[0]?.place ?? '');
+    if (places.size < most.places) places.set(pinCode, place);
+    return place;
+  }
+
+  return async function localities(pins: queries.KindFacts['pins'], city: City): Promise<Landing['localities']> {
+    const offices = await postOffices();
+    const counts = new Map<string, number>();
+    for (const { pinCode, n } of pins.filter((one) => /^[1-9]\d{5}$/.test(one.pinCode)).slice(0, most.pins)) {
+      const place = placeOf(pinCode, offices);
+      if (place !== '' && place !== city.name) counts.set(place, (counts.get(place) ?? 0) + n);
+    }
+    return [...counts]
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+      .slice(0, most.localities);
+  };
+}
+
+/** The first of a kind in a city: by going through the city in order, where that meets them soon, as the listing does. */
+async function firstOf(
+  db: Kysely<Database>,
+  kind: Kind,
+  city: City,
+  total: number,
+  cells: readonly queries.CityCell[],
+) {
+  const filters = { words: [], cityIds: [city.id], ...filterOf(kind) };
+  const slice = { limit: most.machines, offset: 0 };
+  const entries = Math.ceil((most.machines * cells.reduce((sum, { n }) => sum + n, 0)) / total);
+  if (entries < total * entriesPerRow) return walkPage(db, filters, 'relevance', slice, { total, entries });
+  return (await gatherPage(db, filters, 'relevance', slice)).rows;
 }
 
 const isGroup = ({ categoryId }: Kind): boolean => categoryId === undefined;
