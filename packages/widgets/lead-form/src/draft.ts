@@ -1,4 +1,4 @@
-import { type KeptTexts, createKept } from '@yantra/form';
+import { type Kept, type KeptTexts, createKept } from '@yantra/form';
 import { type LeadMode, type LeadValues, leadFields } from './lead.ts';
 
 /** An unsent form: it survives a reload, and ends with the tab, since phones and computers are shared. */
@@ -18,7 +18,7 @@ function parsed(kept: unknown): Draft | undefined {
   return isDraft ? ({ mode, values } as Draft) : undefined;
 }
 
-/** Keeps the draft for as long as the storage does, or else the page. */
-export const createDraftStore = (storage: () => KeptTexts) => createKept(storage, draftKey, parsed);
+export type DraftStore = Kept<Draft>;
 
-export type DraftStore = ReturnType<typeof createDraftStore>;
+/** Keeps the draft for as long as the storage does, or else the page. */
+export const createDraftStore = (storage: () => KeptTexts): DraftStore => createKept(storage, draftKey, parsed);
