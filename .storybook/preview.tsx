@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { type Language, LanguageProvider } from '../packages/language/src/index.ts';
 import { Suspense, lazy, useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { type Language, LanguageProvider } from '../packages/language/src/index.ts';
 import { plainTheme, swatches, themeProperties } from '../packages/widgets/dashboard/src/screens/embed/theme.ts';
 import '../packages/ui/src/styles.css';
 import { everyLanguage } from './languages.ts';

@@ -1,6 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { packed, resolve, serverMinify, ssr } from '@yantra/tooling/vite';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appQr } from './app-qr.plugin.ts';
 import { elementFacts } from './elements.plugin.ts';

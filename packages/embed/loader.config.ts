@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { clientConditions } from '@yantra/tooling/vite';
 import { type UserConfig, defineConfig } from 'vite';
-import { terseAtLast } from './build/terse.ts';
 import { type EmbedManifest, loaderFile, readEmbedManifest } from './build/manifest.ts';
+import { terseAtLast } from './build/terse.ts';
 import type { BuildOptions } from './vite.config.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

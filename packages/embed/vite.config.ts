@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { clientConditions } from '@yantra/tooling/vite';
 import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { compiledAhead } from './build/compiled-ahead.ts';
-import { reachedModules } from './build/reached-modules.ts';
 import { ownFolder } from './build/manifest.ts';
 import { noDescriptions } from './build/no-descriptions.ts';
 import { ownPagesLeftOut, preactForReact } from './build/preact.ts';
+import { reachedModules } from './build/reached-modules.ts';
 import { terse } from './build/terse.ts';
 import { usedTokensOnly } from './build/used-tokens.ts';
 

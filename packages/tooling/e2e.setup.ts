@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
 import { bringSite } from './src/lib/bring-site.ts';
+import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
 import { startMarketplace } from './src/lib/marketplace.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { more, sampleOf } from '@yantra/testing/sample';
+import type { Page } from 'playwright-core';
 import {
   accountMenu,
   codeFor,

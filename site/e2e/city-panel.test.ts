@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { sampleOf } from '@yantra/testing/sample';
+import type { Page } from 'playwright-core';
 import { cityPanel, citySelector, describe, desktop, expect, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
 /** Stops every slide of the panel as it begins, so that a test finds it under way however slow the machine is. */

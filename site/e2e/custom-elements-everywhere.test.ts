@@ -1,8 +1,8 @@
 /** What custom-elements-everywhere.com expects of a framework and an element, with the pages of the torture board: properties, events, children, coming and going. */
 import { type FleetState, frameworks, type HostPage, hostPage } from '@yantra/testing/board';
+import { sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
-import { sampleOf } from '@yantra/testing/sample';
 import { test } from './host-page.ts';
 import { chooseCity, describe, expect, expectSoon, machinesIn, siteUrl } from './visitor.ts';
 

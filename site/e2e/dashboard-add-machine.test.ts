@@ -1,6 +1,6 @@
+import { more } from '@yantra/testing/sample';
 /** The form with which a machine is added. */
 import type { Locator, Page, Response } from 'playwright-core';
-import { more } from '@yantra/testing/sample';
 import { dialogNamed, openAccount } from './accounts.ts';
 import { choose, expectClean, field, inTable, machineOf, save, says, webp } from './dashboard-form.ts';
 import { photo, placeMark } from './machine-pictures.ts';

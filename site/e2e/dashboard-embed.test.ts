@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
 import { more } from '@yantra/testing/sample';
+import type { Page } from 'playwright-core';
 import { demoSupplier } from './accounts.ts';
 import { expectClean } from './dashboard-form.ts';
 import { callerOf, openAs } from './owners.ts';

@@ -1,6 +1,6 @@
+import { more, sampleOf } from '@yantra/testing/sample';
 /** The screens that the server renders for who is logged in: there before any script, and one person's alone. */
 import type { Page } from 'playwright-core';
-import { more, sampleOf } from '@yantra/testing/sample';
 import { demoSupplier, openAccount, type Person } from './accounts.ts';
 import { addMachine, callerOf, dashboard, go, openAs } from './owners.ts';
 import { describe, desktop, expect, type Open, phone, test } from './visitor.ts';

@@ -1,7 +1,7 @@
 /** The dashboard: its frame, its roles, and the list of machines. */
 import { text } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
 import { more } from '@yantra/testing/sample';
+import type { Page } from 'playwright-core';
 import { demoAdmin, demoSupplier, demoUser, dialogNamed, fillLogIn, logInButton, openAccount } from './accounts.ts';
 import { standingOut } from './faults.ts';
 import { dashboard, openAs } from './owners.ts';

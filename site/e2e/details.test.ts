@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
 import { sampleOf } from '@yantra/testing/sample';
+import type { Locator, Page } from 'playwright-core';
 import { ask, searchPath } from './api.ts';
 import { type Machine, addressOf, detailsCall, machines, rich } from './machines.ts';
 import { describe, desktop, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { sampleOf } from '@yantra/testing/sample';
+import type { Page } from 'playwright-core';
 import { screens } from './screens.ts';
 import { describe, expect, test } from './visitor.ts';
 

@@ -1,5 +1,5 @@
-import type { Locator, Page, Route } from 'playwright-core';
 import { more, sampleOf } from '@yantra/testing/sample';
+import type { Locator, Page, Route } from 'playwright-core';
 import { cityPanel, citySelector, describe, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
 const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search equipment' });

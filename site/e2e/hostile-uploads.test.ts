@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type HostileUpload, hostileUploads, uploadMark } from '@yantra/testing/hostile-uploads';
+import { sampleOf } from '@yantra/testing/sample';
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { sampleOf } from '@yantra/testing/sample';
 
 /** What uploads may take of memory, in the server and its encoder together. */
 const mostMegabytes = 300;

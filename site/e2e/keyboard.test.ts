@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
 import { more } from '@yantra/testing/sample';
+import type { Locator, Page } from 'playwright-core';
 import {
   carouselOf,
   cityPanel,

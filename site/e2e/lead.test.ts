@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from 'playwright-core';
 import { more, sampleOf } from '@yantra/testing/sample';
+import type { Page, Route } from 'playwright-core';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 const leadCall = '**/api/Lead/SubmitRequirement';

@@ -1,5 +1,5 @@
-import type { Locator, Page, Route } from 'playwright-core';
 import { more, sampleOf } from '@yantra/testing/sample';
+import type { Locator, Page, Route } from 'playwright-core';
 import {
   chooseCity,
   describe,

@@ -1,6 +1,6 @@
+import { more, sampleOf } from '@yantra/testing/sample';
 /** The map on the home page: markers, the chosen machine's card, the list in step, the search for places, and what happens when a call fails. */
 import type { Page } from 'playwright-core';
-import { more, sampleOf } from '@yantra/testing/sample';
 import { standingOut } from './faults.ts';
 import { chooseCity, describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 

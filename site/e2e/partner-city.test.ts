@@ -1,5 +1,5 @@
-import type { Request } from 'playwright-core';
 import { more } from '@yantra/testing/sample';
+import type { Request } from 'playwright-core';
 import { carouselTag, pickerTag, test } from './host-page.ts';
 import {
   chooseCity,

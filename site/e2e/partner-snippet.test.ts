@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { strictPolicy } from '@yantra/testing/board';
+import type { Page } from 'playwright-core';
 import { cardsOf, carouselTag, pickerTag, snippetOf, test } from './host-page.ts';
 import { chooseCity, describe, expect, expectSoon, machinesIn, phone, siteUrl } from './visitor.ts';
 

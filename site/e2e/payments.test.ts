@@ -1,6 +1,8 @@
 import { text as textOf } from 'node:stream/consumers';
-import type { Page, Route } from 'playwright-core';
 import { more, sampleOf } from '@yantra/testing/sample';
+import type { Page, Route } from 'playwright-core';
+import { accountMenu, demoAdmin, demoSupplier, loggedIn, logIn } from './accounts.ts';
+import { ask } from './api.ts';
 import {
   askGateway,
   buy,
@@ -17,8 +19,6 @@ import {
   purchasesOf,
   says,
 } from './buying.ts';
-import { accountMenu, demoAdmin, demoSupplier, loggedIn, logIn } from './accounts.ts';
-import { ask } from './api.ts';
 import { accessibilityFaults, standingOut, wcag } from './faults.ts';
 import { callerOf, dashboard, go, openAs } from './owners.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';

@@ -1,6 +1,6 @@
+import { sampleOf } from '@yantra/testing/sample';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { sampleOf } from '@yantra/testing/sample';
 import { accessibilityFaults, standingOut, wcag } from './faults.ts';
 import { screens } from './screens.ts';
 import { describe, desktop, expect, phone, test } from './visitor.ts';

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HostPage, hostNames, hostPage, unlikeness } from '@yantra/testing/board';
-import type { Page } from 'playwright-core';
 import { sampleOf } from '@yantra/testing/sample';
-import { describe, expect, type Open, siteUrl } from './visitor.ts';
+import type { Page } from 'playwright-core';
 import { test } from './host-page.ts';
+import { describe, expect, type Open, siteUrl } from './visitor.ts';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/yantra/board');
 mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml, safeColour } from '@yantra/domain';
+import type { ScopeSnapshot } from '@yantra/state';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ScopeSnapshot } from '@yantra/state';
-import { escapeHtml, safeColour } from '@yantra/domain';
 import { type Payments, paymentsTag } from './gateway-mode.tsx';
 import { type Head, embeddedJson, headHtml } from './head.ts';
 import { Footer } from './layout/footer.tsx';

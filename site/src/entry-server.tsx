@@ -1,8 +1,8 @@
 import type { Client } from '@yantra/client';
 import { type Category, getCategories } from '@yantra/contract/calls';
 import { defaultCardColour } from '@yantra/domain';
-import { allCities } from '@yantra/places/all';
 import { defaultCity, findCity } from '@yantra/places';
+import { allCities } from '@yantra/places/all';
 import { type LoggedUser, type Scope, type SelectedCity, createScope, servedSession, snapshotOf } from '@yantra/state';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';

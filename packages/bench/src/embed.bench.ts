@@ -7,14 +7,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
-import { type BenchContext, percentile, type Ratio } from './bench.ts';
+import { mustBuild } from '@yantra/tooling/build';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { mustBuild } from '@yantra/tooling/build';
-import { undisturbed } from './undisturbed.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { type BenchContext, percentile, type Ratio } from './bench.ts';
 import { layOut, loader, looks, type Maker, makers, pageOf, writePages } from './embed/pages.ts';
 import { type Request, type Visit, visit } from './embed/visit.ts';
+import { undisturbed } from './undisturbed.ts';
 
 export const name = 'The embedded carousel on Slow 4G (562.5 ms, 1.44 Mbit/s) and a CPU four times slower, 360 × 740';
 

@@ -8,9 +8,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BenchContext, percentile, type Ratio } from './bench.ts';
 import { bringSite } from '@yantra/tooling/bring-site';
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
+import { type BenchContext, percentile, type Ratio } from './bench.ts';
 import { besideImport } from './hostile/import.ts';
 import { probe } from './hostile/probe.ts';
 import { drive, type Driven, harass } from './load/drive.ts';

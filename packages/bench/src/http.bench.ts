@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 /**
  * The cached list against a bare Fastify that says hello: requests a second, each in a process of its own, asked in turns by autocannon
  * from this process (50 connections). Both have the same Fastify; the hello runs with Node's own settings, the server with those of
@@ -5,7 +6,6 @@
  * same machines, both drawn anew each time.
  */
 import { once } from 'node:events';
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { type BenchContext, percentile, type Ratio } from './bench.ts';

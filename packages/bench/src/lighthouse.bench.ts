@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright-core';
-import { type BenchContext, percentile, type Ratio } from './bench.ts';
 import { bringSite } from '@yantra/tooling/bring-site';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { freePorts } from '@yantra/tooling/free-ports';
 import { startMarketplace } from '@yantra/tooling/marketplace';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { type BenchContext, percentile, type Ratio } from './bench.ts';
 
 export const name = 'Lighthouse, mobile, median of 3';
 

@@ -6,11 +6,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BenchContext, Ratio } from './bench.ts';
 import { bringSite } from '@yantra/tooling/bring-site';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { knownOf } from './load/known.ts';
+import type { BenchContext, Ratio } from './bench.ts';
 import { drive, type Driven, harass } from './load/drive.ts';
+import { knownOf } from './load/known.ts';
 import { withPostgres } from './search/databases.ts';
 
 export const name = 'A hundred requests a second on PostgreSQL';

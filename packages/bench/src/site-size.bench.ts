@@ -1,8 +1,8 @@
+import { budgets } from '@yantra/tooling/budgets';
+import { mustBuild } from '@yantra/tooling/build';
+import { weightsOf } from '@yantra/tooling/weights';
 /** Bytes a visitor of the home page and of a partner's page downloads: the budgets, as figures. */
 import type { Ratio } from './bench.ts';
-import { budgets } from '@yantra/tooling/budgets';
-import { weightsOf } from '@yantra/tooling/weights';
-import { mustBuild } from '@yantra/tooling/build';
 
 export const name = 'Bytes of JavaScript';
 

@@ -6,12 +6,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
-import { build as bundle, type InlineConfig } from 'vite';
+import { mustBuild } from '@yantra/tooling/build';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { mustBuild } from '@yantra/tooling/build';
 import { root } from '@yantra/tooling/workspace';
+import { type Browser, chromium } from 'playwright-core';
+import { build as bundle, type InlineConfig } from 'vite';
 import { type BenchContext, percentile, type Ratio } from './bench.ts';
 import { layOut, looks, onPage } from './embed/pages.ts';
 import { type Visit, visit } from './embed/visit.ts';

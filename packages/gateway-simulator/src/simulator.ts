@@ -1,11 +1,11 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { sendJson } from './api/answer.ts';
 import { bindApi } from './api/routes.ts';
 import { bindSimulation } from './api/simulation-routes.ts';
 import { bindCheckout } from './checkout/checkout-routes.ts';
-import { sendJson } from './api/answer.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { GatewayError, refusal } from './errors.ts';
 import { createGateway } from './create-gateway.ts';
+import { GatewayError, refusal } from './errors.ts';
 import { fileJournal, memoryJournal } from './state/journal.ts';
 import type { Deliver } from './webhooks/deliveries.ts';
 

@@ -32,9 +32,9 @@ import type { PageRequest } from './http/pages.ts';
 import { readCacheLimits } from './http/read-cache.ts';
 import { pagePolicy } from './http/security-headers.ts';
 import { type GatewaySettings, usualGateway } from './modules/payments/gateway.settings.ts';
+import { appForFile } from './testing/app-for-file.ts';
 import { addMachine } from './testing/market.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
-import { appForFile } from './testing/app-for-file.ts';
 
 const server = appForFile();
 const search = '/api/Equipment/SearchEquipments';

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from './database/open.ts';
 import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './main.ts';
-import type { RunningServer, StartOptions } from './startup/start-options.ts';
 import { demoAccounts } from './seed/seed.messages.ts';
+import type { RunningServer, StartOptions } from './startup/start-options.ts';
 import { testPasswordHash } from './testing/signed-in.ts';
 import { emptyDatabase, onOneDatabase, onPostgresAlone, testEngine } from './testing/test-database.ts';
 

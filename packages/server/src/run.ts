@@ -2,9 +2,9 @@ import { DatabaseError } from './database/database-error.ts';
 import { StartError } from './listening.ts';
 import { mainTexts } from './main.messages.ts';
 import { startServer } from './main.ts';
-import type { RunningServer, StartOptions } from './startup/start-options.ts';
 import { OperatorError } from './operator-error.ts';
 import { SettingsError } from './settings.ts';
+import type { RunningServer, StartOptions } from './startup/start-options.ts';
 
 /**
  * Runs the server as this process: stops on SIGINT and SIGTERM, and when it cannot start says why in one line and exits with 1.

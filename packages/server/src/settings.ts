@@ -1,6 +1,19 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type GivenKeys, givenKeysFrom, keyFields } from './keys/keys.settings.ts';
+import { metricsFields, type MetricsSettings, metricsSettingsFrom } from './metrics/metrics.settings.ts';
+import {
+  pictureStoreFields,
+  pictureStoreFrom,
+  pictureStoreProblem,
+  type S3Settings,
+} from './modules/files/files.settings.ts';
+import {
+  leadAlertFields,
+  type LeadAlertSettings,
+  leadAlertSettingsFrom,
+} from './modules/leads/lead-alerts.settings.ts';
 import {
   gatewayFields,
   gatewayProblem,
@@ -13,19 +26,6 @@ import {
   type SellerSettings,
   sellerSettingsFrom,
 } from './modules/purchases/seller.settings.ts';
-import { metricsFields, type MetricsSettings, metricsSettingsFrom } from './metrics/metrics.settings.ts';
-import { type GivenKeys, givenKeysFrom, keyFields } from './keys/keys.settings.ts';
-import {
-  pictureStoreFields,
-  pictureStoreFrom,
-  pictureStoreProblem,
-  type S3Settings,
-} from './modules/files/files.settings.ts';
-import {
-  leadAlertFields,
-  type LeadAlertSettings,
-  leadAlertSettingsFrom,
-} from './modules/leads/lead-alerts.settings.ts';
 import { securityFields } from './modules/security-txt/security-txt.settings.ts';
 import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 import { SettingFileError, withSettingFiles } from './setting-files.ts';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import { text as readText } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
 import { CommandError } from './command-error.ts';
 import { texts } from './start.messages.ts';
 

@@ -1,8 +1,8 @@
 import { type Client, createClient } from '@yantra/client';
 import type { ClassAttributes, HTMLAttributes } from 'react';
 import { ScopeBase } from './scope.element.ts';
-import type { Scope } from './scope.ts';
 import type { scopeTable } from './scope.table.ts';
+import type { Scope } from './scope.ts';
 
 /** `<yantra-scope>` with a client of its own; see `ScopeBase`. */
 export class ScopeElement extends ScopeBase {

@@ -1,5 +1,5 @@
-import { type ReactNode, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { LanguageProvider } from '@yantra/language';
+import { type ReactNode, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Scope } from './scope.ts';
 import type { LoggedUser } from './session.ts';
 

@@ -1,6 +1,6 @@
+import { type ReadonlySignal, computed, effect, signal, untracked } from '@preact/signals-react';
 import { ApiError } from '@yantra/client';
 import type { Call } from '@yantra/contract/calls';
-import { type ReadonlySignal, computed, effect, signal, untracked } from '@preact/signals-react';
 import { type Remote, dataOf } from './remote.ts';
 import { type Store, questionOf } from './store.ts';
 

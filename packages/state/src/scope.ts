@@ -1,6 +1,6 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions, Client } from '@yantra/client';
 import type { Call } from '@yantra/contract/calls';
-import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Language } from '@yantra/language';
 import type { CityStore, SelectedCity } from './city.ts';
 import { type Resource, createResource } from './resource.ts';

@@ -7,8 +7,8 @@ import type {
   PurchasedEquipment,
   PurchasedPlan,
 } from '@yantra/contract/calls';
-import { type MockAnswers, machinesIn } from './mock-client.ts';
 import { pagesOf } from './dashboard.ts';
+import { type MockAnswers, machinesIn } from './mock-client.ts';
 
 type Only<T, Key extends keyof T> = Pick<T, Key> & Partial<T>;
 

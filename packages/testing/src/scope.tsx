@@ -1,3 +1,4 @@
+import { useLanguage } from '@yantra/language';
 import { defaultCity } from '@yantra/places';
 import {
   type CityStore,
@@ -9,7 +10,6 @@ import {
   createScope,
   noSession,
 } from '@yantra/state';
-import { useLanguage } from '@yantra/language';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type MockAnswers, createMockClient } from './mock-client.ts';
 

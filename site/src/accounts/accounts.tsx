@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { withinTime } from '../layout/chunk.ts';
-import type { AuthDialogsProps } from './auth-dialogs.tsx';
 import { messages } from './accounts.messages.ts';
+import type { AuthDialogsProps } from './auth-dialogs.tsx';
 
 /** What a dialog is opened for. */
 export interface AccountsRequest {

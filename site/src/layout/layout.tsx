@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { AccountsProvider } from '../accounts/accounts.tsx';
 import { paymentsHere } from '../gateway-mode.tsx';
 import { usePlace } from '../navigation.tsx';
-import { AccountsProvider } from '../accounts/accounts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { messages } from './layout.messages.ts';

@@ -1,10 +1,10 @@
+import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 /**
  * The dashboard in a browser: how long a person with a cheap phone's line and processor waits for the first row of their machines, with a cold
  * cache, what comes for it, and how long each key takes in the form of a machine.
  */
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import type { Dashboard, Person } from './served.ts';
 
 /** Slow 4G as Lighthouse applies it in the browser, as in the embed's bench. */

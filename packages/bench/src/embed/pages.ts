@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { root } from '@yantra/tooling/workspace';
 import { clientConditions } from '@yantra/tooling/vite';
+import { root } from '@yantra/tooling/workspace';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { buyButton, instantSearch, type Machine } from './competitors.ts';
 import type { Look } from './watch-page.ts';
 

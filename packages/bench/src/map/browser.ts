@@ -4,10 +4,10 @@
  * pages in turn, in one run and one Chromium, with a cold cache each time.
  */
 import { openMeasuredMarket } from '@yantra/server/testing';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type BenchContext, percentile, type Ratio } from '../bench.ts';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { freePorts } from '@yantra/tooling/free-ports';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BenchContext, percentile, type Ratio } from '../bench.ts';
 import { withPGlite } from '../search/databases.ts';
 import { type Maker, makers, servePages } from './pages.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { MeasuredMarket } from '@yantra/server/testing';
-import { build, type Plugin } from 'vite';
-import { root } from '@yantra/tooling/workspace';
 import { resolve } from '@yantra/tooling/vite';
+import { root } from '@yantra/tooling/workspace';
+import { build, type Plugin } from 'vite';
 import { scripts } from './scripts.ts';
 
 export const makers = ['ours', 'plain'] as const;

@@ -1,8 +1,8 @@
+import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
+import { freePorts } from '@yantra/tooling/free-ports';
 /** Types into the search box as people do on phones: with pauses, in which suggestions come, and without. */
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
-import { freePorts } from '@yantra/tooling/free-ports';
 import { servePage } from './page.ts';
 
 const cpuRate = 4;

@@ -1,9 +1,9 @@
 /** A page with the search box alone, built as the site builds it and served from memory; it is answered at once, so that what is measured is the box. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { root } from '@yantra/tooling/workspace';
 import { resolve } from '@yantra/tooling/vite';
+import { root } from '@yantra/tooling/workspace';
+import { build, type Plugin } from 'vite';
 
 /** As a page of the marketplace has it: React, a scope, the widget. What it imports is found from where it is at home, not from here. */
 const script = `import '@yantra/ui/styles.css';

@@ -5,13 +5,13 @@
 import { payloadOf } from '@yantra/client';
 import type { EquipmentPage } from '@yantra/contract/calls';
 import { dress } from '@yantra/element';
-import { languages } from '@yantra/equipment-carousel/languages';
 import { FirstCards, type FirstCardsProps, sheets, tokens } from '@yantra/equipment-carousel/first-cards';
+import { languages } from '@yantra/equipment-carousel/languages';
 import { localeOf } from '@yantra/language';
 import { draw } from './draw.ts';
 import { early, seeEarly } from './early.ts';
-import { nextTask } from './next-task.ts';
 import { whileInert } from './engine.ts';
+import { nextTask } from './next-task.ts';
 
 /** On the element itself, and registered: the code that takes over may be of another version. */
 const shownKey: unique symbol = Symbol.for('yantra.shown.1') as never;

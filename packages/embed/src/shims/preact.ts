@@ -1,7 +1,7 @@
+import { LanguageContext } from '@yantra/language';
 /* Makes components live: from here on React's names reach Preact. */
 import { createElement, options } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { LanguageContext } from '@yantra/language';
 import { type Engine, setEngine } from '../first/engine.ts';
 
 /** React's name of a prop to the DOM's. */

@@ -1,10 +1,10 @@
+import type { CheckoutMessage } from './checkout-script.ts';
 /**
  * `/js/v3/cashfree.js`: `window.Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget })`. The functions are sent to the browser
  * as their own text, so they use nothing but each other; the texts come as an argument. It needs no inline style and no HTML text: a page with a strict policy and
  * Trusted Types has to allow this origin in script-src and frame-src alone.
  */
 import type { checkoutTexts } from './checkout.messages.ts';
-import type { CheckoutMessage } from './checkout-script.ts';
 
 export interface CheckoutOptions {
   readonly paymentSessionId?: string;

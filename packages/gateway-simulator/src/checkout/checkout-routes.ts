@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { payBody } from '../api/simulation-routes.ts';
 import { readBody } from '../api/bodies.ts';
 import { paymentMessage } from '../api/entities.ts';
+import { payBody } from '../api/simulation-routes.ts';
 import { refusal } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { pay } from '../payments.ts';

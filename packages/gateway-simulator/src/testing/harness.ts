@@ -1,7 +1,7 @@
-/** A gateway whose time stands still until a test moves it, and a shop that receives its webhooks. */
-import { createSimulator, type Simulator, type SimulatorOptions } from '../simulator.ts';
 import type { Clock } from '../clock.ts';
 import type { RuleInput } from '../rules.ts';
+/** A gateway whose time stands still until a test moves it, and a shop that receives its webhooks. */
+import { createSimulator, type Simulator, type SimulatorOptions } from '../simulator.ts';
 import { signWebhook } from '../webhooks/sign.ts';
 
 export const credentials = { clientId: 'TEST_ID', clientSecret: 'test_secret' };

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 /** A shop of another origin, with the strictest policy a shop can have that takes this gateway. */
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 
 export interface HostShop {
   /** `http://127.0.0.1:…`: to a browser another site than localhost. */

@@ -1,12 +1,12 @@
-import { backupTexts } from './backup.messages.ts';
-import { refuseExisting } from './backup-file.ts';
-import type { FilesOf } from './dump.ts';
-import { makeBackup } from './make-backup.ts';
-import { openForReading } from './open-for-reading.ts';
 import { systemClock } from '../clock.ts';
 import { databaseName } from '../database/open.ts';
 import { fileStoreOf } from '../modules/files/index.ts';
 import type { Settings } from '../settings.ts';
+import { refuseExisting } from './backup-file.ts';
+import { backupTexts } from './backup.messages.ts';
+import type { FilesOf } from './dump.ts';
+import { makeBackup } from './make-backup.ts';
+import { openForReading } from './open-for-reading.ts';
 
 const megabyte = 1_000_000;
 

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { backupTexts } from './backup.messages.ts';
 import { BackupError } from './backup-error.ts';
+import { backupTexts } from './backup.messages.ts';
 
 /* Rows are packed to a fifth at a quarter of the time that the highest level takes. */
 const gzipLevel = 4;

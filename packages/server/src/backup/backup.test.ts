@@ -26,8 +26,8 @@ import { readingMoment } from './copy-session.ts';
 import { sumsOf, tablesOf } from './dump.ts';
 import { makeBackup } from './make-backup.ts';
 import { readBackup } from './read-backup.ts';
-import { restoreBackup } from './restore.ts';
 import { restoreFrom } from './restore-from.ts';
+import { restoreBackup } from './restore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const place = (name: string) => join(folder, name);

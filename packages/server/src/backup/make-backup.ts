@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../database/open.ts';
-import { writeBackup } from './backup-file.ts';
-import { backupTexts } from './backup.messages.ts';
 import { BackupError } from './backup-error.ts';
+import { writeBackup } from './backup-file.ts';
 import type { BackupEnd } from './backup-format.ts';
+import { backupTexts } from './backup.messages.ts';
 import { readingMoment } from './copy-session.ts';
 import { dump, type FilesOf } from './dump.ts';
 

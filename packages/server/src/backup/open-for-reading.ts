@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DataFolderInUse } from '../database/data-folder.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import type { Settings } from '../settings.ts';
-import { backupTexts } from './backup.messages.ts';
 import { BackupError } from './backup-error.ts';
+import { backupTexts } from './backup.messages.ts';
 import { askForSnapshot } from './snapshot-socket.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { backupTexts } from './backup.messages.ts';
 import { BackupError } from './backup-error.ts';
 import {
   type BackupEnd,
@@ -11,6 +10,7 @@ import {
   entrySchema,
   firstLinePattern,
 } from './backup-format.ts';
+import { backupTexts } from './backup.messages.ts';
 import { type ByteReader, createByteReader, ShortStream } from './byte-reader.ts';
 import { createRowSum } from './row-sum.ts';
 

@@ -1,8 +1,8 @@
-import { backupTexts } from './backup.messages.ts';
-import { restoreBackup } from './restore.ts';
 import { databaseName, openDatabase } from '../database/open.ts';
 import { fileStoreOf } from '../modules/files/index.ts';
 import type { Settings } from '../settings.ts';
+import { backupTexts } from './backup.messages.ts';
+import { restoreBackup } from './restore.ts';
 
 /** What `restore FILE` is told. */
 export interface RestoreFromOptions {

@@ -3,8 +3,8 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { DatabaseError } from '../database/database-error.ts';
 import { lockDataFolder } from '../database/data-folder.ts';
+import { DatabaseError } from '../database/database-error.ts';
 
 /** Below the data folder; each snapshot is a data folder of its own in it. */
 const snapshotsIn = (dataDir: string): string => join(dataDir, 'snapshots');

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { isLoopbackName } from '../loopback.ts';
 import { fileStoreOf } from '../modules/files/index.ts';
 import { cashfree, GatewayError } from '../modules/payments/index.ts';

@@ -11,7 +11,6 @@ import { sql } from 'kysely';
 import { systemClock } from '../clock.ts';
 import { openDatabase } from '../database/open.ts';
 import { createKeyrings, type Keyrings } from '../keys/keyring.ts';
-import { settingsFrom } from '../settings.ts';
 import {
   anchorKeys,
   readAnchors,
@@ -21,6 +20,7 @@ import {
   auditTexts,
   verifyAudit,
 } from '../modules/audit/index.ts';
+import { settingsFrom } from '../settings.ts';
 
 interface Arguments {
   readonly log?: string | undefined;

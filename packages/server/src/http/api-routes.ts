@@ -1,6 +1,7 @@
 import type { Call } from '@yantra/contract/calls';
 import { type CallDefinition, callSchemas } from '@yantra/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
 import { answerCall, envelope } from './answer.ts';
 import type { BoundCall, CallContext, FileAnswer } from './bind.ts';
 import { beaconIn, mostBeaconBytes, mostSignedBytes, sendFile, signedIn, takeBytes } from './bodies.ts';
@@ -8,7 +9,6 @@ import { encodingFor } from './compression.ts';
 import { corsFor, preflightHeaders } from './cors.ts';
 import { fileIn, takeFiles } from './file-post.ts';
 import { answerForm, isFormPost, refuseForeignForm, takeForms } from './form-post.ts';
-import { AppError } from '../errors.ts';
 import { whenGone } from './gone.ts';
 import { callerOf, type Identify } from './identify.ts';
 import type { OwnOrigin } from './own-origin.ts';

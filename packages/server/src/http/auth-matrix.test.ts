@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceRow } from '../modules/purchases/invoices.ts';
 import { demoSeller } from '../modules/purchases/seller.settings.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
+import { appForFile } from '../testing/app-for-file.ts';
 import { addMachine, testNow } from '../testing/market.ts';
 import { type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
 import type { TestAnswer } from '../testing/test-app.ts';
-import { appForFile } from '../testing/app-for-file.ts';
 import { methodsOf } from './api-routes.ts';
 
 /* A second opinion, apart from the contract, on what a slip would cost most: what is open to anyone and is no public read, and what is the admins'. */

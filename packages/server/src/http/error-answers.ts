@@ -3,8 +3,8 @@ import { isDatabaseAway } from '../database/is-away.ts';
 import { AppError } from '../errors.ts';
 import { isFormPost } from './form-post.ts';
 import type { OwnOrigin } from './own-origin.ts';
-import { plainPage, refusedFormPage } from './plain-page.ts';
 import { isApiPath } from './paths.ts';
+import { plainPage, refusedFormPage } from './plain-page.ts';
 
 /* What Fastify itself refuses, in our codes. */
 const refusals: ReadonlyMap<unknown, AppError['code']> = new Map<unknown, AppError['code']>(

@@ -1,5 +1,5 @@
-import { wrong } from '@yantra/contract/schemas';
 import multipart from '@fastify/multipart';
+import { wrong } from '@yantra/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 

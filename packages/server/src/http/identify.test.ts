@@ -3,10 +3,10 @@ import { getSessions, logOut, searchEquipments } from '@yantra/contract/calls';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createKeyrings } from '../keys/keyring.ts';
+import { appForFile } from '../testing/app-for-file.ts';
 import { testNow } from '../testing/market.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { testApp } from '../testing/test-app.ts';
-import { appForFile } from '../testing/app-for-file.ts';
 import { readCacheLimits } from './read-cache.ts';
 
 const server = appForFile();

@@ -1,6 +1,6 @@
 import { getReceipt, paymentWebhook, verifyPayment } from '@yantra/contract/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../errors.ts';
 import { apiRoutes } from './api-routes.ts';
 import { bind, type BoundCall, type CallContext } from './bind.ts';

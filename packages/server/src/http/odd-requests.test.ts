@@ -1,10 +1,10 @@
 import { getLeadReceipt, getSessions, searchEquipments, submitRequirement } from '@yantra/contract/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PageRequest } from './pages.ts';
+import { appForFile } from '../testing/app-for-file.ts';
 import { addMachine } from '../testing/market.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { appForFile } from '../testing/app-for-file.ts';
 import { listening, send } from '../testing/wire.ts';
+import type { PageRequest } from './pages.ts';
 
 const drawn: PageRequest[] = [];
 const server = appForFile(() => ({

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getCategories } from '@yantra/contract/calls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getCategories } from '@yantra/contract/calls';
 import { AppError } from '../errors.ts';
 import { listening, send } from '../testing/wire.ts';
 import type { CallContext } from './bind.ts';

@@ -1,8 +1,8 @@
 import { getCategories } from '@yantra/contract/calls';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { AppDeps } from '../compose/app-deps.ts';
 import { usualGateway } from '../modules/payments/gateway.settings.ts';
 import { settingsFrom } from '../settings.ts';
-import type { AppDeps } from '../compose/app-deps.ts';
 import { fillBasics, testNow } from '../testing/market.ts';
 import { type TestApp, type TestAppDeps, testApp, testSettings } from '../testing/test-app.ts';
 import { databaseForFile } from '../testing/test-database.ts';

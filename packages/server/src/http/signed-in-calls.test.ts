@@ -1,11 +1,11 @@
 import { type CallName, queryOf } from '@yantra/contract/calls';
 import { type DefinedCall, definedCalls } from '@yantra/contract/schemas';
 import { expect, test } from 'vitest';
+import { appForFile } from '../testing/app-for-file.ts';
 import { addMachine, testNow } from '../testing/market.ts';
 import { signedIn, testPassword } from '../testing/signed-in.ts';
 import { typedMachine } from '../testing/typed-machine.ts';
 import { addPicture } from '../testing/uploaded.ts';
-import { appForFile } from '../testing/app-for-file.ts';
 import { isPage } from './answer.ts';
 
 const server = appForFile();

@@ -1,13 +1,13 @@
 import { generateOtp, getOutbox, getSessions, verifyOtp } from '@yantra/contract/calls';
 import { SignJWT } from 'jose';
 import { beforeEach, expect, test } from 'vitest';
+import { forgetKeys, rotateKey } from '../modules/key-changes/rotate-key.ts';
 import { createLeadReceipts } from '../modules/partner-keys/lead-receipts.ts';
 import { accessTokenSeconds } from '../modules/sessions/access-token.ts';
 import { appForFile } from '../testing/app-for-file.ts';
 import { addUser, newPhone, signedIn } from '../testing/signed-in.ts';
 import { type KeyName, keyNames } from './key-names.ts';
 import { createKeyrings, publishedMs } from './keyring.ts';
-import { forgetKeys, rotateKey } from '../modules/key-changes/rotate-key.ts';
 
 const server = appForFile();
 const clock = { now: () => server.clock.time };

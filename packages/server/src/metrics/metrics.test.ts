@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { every } from '../jobs/every.ts';
-import { createLogger } from '../logger.ts';
 import { locks } from '../database/locks.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { readCacheLimits } from '../http/read-cache.ts';
+import { every } from '../jobs/every.ts';
+import { createLogger } from '../logger.ts';
+import { figuresIn } from '../testing/figures.ts';
 import { fillBasics, testNow } from '../testing/market.ts';
 import { testApp } from '../testing/test-app.ts';
 import { databaseForFile, testEngine } from '../testing/test-database.ts';
-import { figuresIn } from '../testing/figures.ts';
 import { databaseLook } from './database-figures.ts';
 import { prometheusMetrics } from './prometheus.ts';
 import { watchServer } from './watch-server.ts';
-import { readCacheLimits } from '../http/read-cache.ts';
 
 const database = databaseForFile(fillBasics);
 

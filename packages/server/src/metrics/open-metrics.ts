@@ -1,11 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { explained, shownHost } from '../listening.ts';
-import type { Metrics } from './metrics.ts';
-import type { MetricsSettings } from './metrics.settings.ts';
 import { createMetricsServer } from './metrics-server.ts';
+import type { MetricsSettings } from './metrics.settings.ts';
+import type { Metrics } from './metrics.ts';
 
 /** The figures, and the port where they are told. */
 export interface OpenMetrics extends Metrics {

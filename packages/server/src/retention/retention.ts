@@ -2,9 +2,9 @@ import { retention, type RetentionName, type Span, spanText } from '@yantra/doma
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/types.ts';
-import { forgetKeys } from '../modules/key-changes/index.ts';
 import { forgetHits } from '../limits/forget-hits.ts';
 import { forgetAttempts } from '../modules/accounts/index.ts';
+import { forgetKeys } from '../modules/key-changes/index.ts';
 import { forgetLeads } from '../modules/leads/index.ts';
 import { forgetPartnerCounts } from '../modules/partner-keys/index.ts';
 import { forgetEvents } from '../modules/payments/index.ts';

@@ -1,6 +1,6 @@
 import type { City } from '@yantra/places';
-import type { Random } from './random.ts';
 import type { Catalogue, CatalogueEntry, CatalogueModel, Field } from '../modules/master-data/index.ts';
+import type { Random } from './random.ts';
 
 /** A kind of machine, and which of its models when that is not left to chance. */
 export interface Choice {

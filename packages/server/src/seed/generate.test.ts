@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { landingAtLeast } from '@yantra/domain';
 import { describe, expect, test } from 'vitest';
+import type { CatalogueEntry } from '../modules/master-data/catalogue-file.ts';
 import { fieldsOf } from './choose-entries.ts';
 import { generateDemo, type MachineRow } from './generate.ts';
 import { copyText } from './loader.ts';
 import { createRandom } from './random.ts';
-import { demoAccounts } from './seed.messages.ts';
 import { demoSearches, demoUnknownWords } from './searched.ts';
+import { demoAccounts } from './seed.messages.ts';
 import { readSeedSources } from './sources.ts';
-import type { CatalogueEntry } from '../modules/master-data/catalogue-file.ts';
 import { spreadOverCities } from './spread.ts';
 
 const sources = await readSeedSources();

@@ -1,8 +1,9 @@
 import type { City } from '@yantra/places';
+import { masterDataOf, type CatalogueEntry, type CatalogueReview } from '../modules/master-data/index.ts';
 import { pictureIdOf } from '../modules/pictures/index.ts';
 import { chooseEntries, planOf } from './choose-entries.ts';
 import { makeMachine, recipesOf } from './machine.ts';
-import { masterDataOf, type CatalogueEntry, type CatalogueReview } from '../modules/master-data/index.ts';
+import { demoPayments } from './payments.ts';
 import {
   demoReviewers,
   demoSuppliers,
@@ -12,7 +13,6 @@ import {
   type Supplier,
   type UserRow,
 } from './people.ts';
-import { demoPayments } from './payments.ts';
 import { createPurchases, type Purchase } from './purchases.ts';
 import { demoId, type Random } from './random.ts';
 import { drawRatings, fittingReviews, type DemoRating } from './ratings.ts';

@@ -1,5 +1,6 @@
 import { finalValue, zoneOfState, type EquipmentStatus } from '@yantra/domain';
 import type { City } from '@yantra/places';
+import type { CatalogueEntry, CatalogueModel } from '../modules/master-data/index.ts';
 import { pictureIdOf, type PictureRecipe, type PictureView } from '../modules/pictures/index.ts';
 import { factsOf } from './model-facts.ts';
 import { demoId, type Random } from './random.ts';
@@ -7,7 +8,6 @@ import { countStars, type DemoRating } from './ratings.ts';
 import { discountOf, rentalTypeOf, rentOf } from './rents.ts';
 import { seedTexts } from './seed.messages.ts';
 import type { Locality } from './sources.ts';
-import type { CatalogueEntry, CatalogueModel } from '../modules/master-data/index.ts';
 
 const machineIds = 1;
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { City } from '@yantra/places';
-import { demoAccounts, demoMark } from './seed.messages.ts';
 import { demoId, type Random } from './random.ts';
 import { reviewerCount } from './ratings.ts';
+import { demoAccounts, demoMark } from './seed.messages.ts';
 import type { SeedSources } from './sources.ts';
 import type { CityShare } from './spread.ts';
 

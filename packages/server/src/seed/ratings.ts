@@ -1,5 +1,5 @@
-import type { Random } from './random.ts';
 import type { Catalogue, CatalogueEntry, CatalogueReview } from '../modules/master-data/index.ts';
+import type { Random } from './random.ts';
 
 /** One person's rating of a machine. */
 export interface DemoRating {

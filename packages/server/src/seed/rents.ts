@@ -1,6 +1,6 @@
 import { rupeesToPaise, type RentalType } from '@yantra/domain';
-import type { Random } from './random.ts';
 import type { CatalogueEntry } from '../modules/master-data/index.ts';
+import type { Random } from './random.ts';
 
 const rentUnits = ['hour', 'day', 'week', 'month'] as const;
 const rentalTypes = [0, 1, 2, 3] as const satisfies readonly RentalType[];

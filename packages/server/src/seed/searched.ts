@@ -1,5 +1,5 @@
-import { createRandom } from './random.ts';
 import { dayInIndia } from '@yantra/domain';
+import { createRandom } from './random.ts';
 
 /* What visitors of the demo searched for in a month, as it is counted: how the search ends, about how often a week, the kinds it names, and the
    terms that mean them. */

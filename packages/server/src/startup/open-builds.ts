@@ -1,10 +1,10 @@
 import type { FileSource } from '../http/file-source.ts';
-import type { EmbedFolders } from '../modules/embed/embed.routes.ts';
-import { type EmbedBuild, keepRelease } from '../modules/embed/releases.ts';
 import { siteBuild } from '../modules/builds/build.ts';
 import { buildsTexts } from '../modules/builds/builds.messages.ts';
 import { noteFoundBuilds } from '../modules/builds/found-builds.ts';
 import { createKeptBuilds, type KeptBuilds, type KeptBuildsParts } from '../modules/builds/kept-builds.ts';
+import type { EmbedFolders } from '../modules/embed/embed.routes.ts';
+import { type EmbedBuild, keepRelease } from '../modules/embed/releases.ts';
 
 /** What a server serves to browsers. */
 export interface OwnBuilds {

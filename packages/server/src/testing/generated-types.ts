@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { migrate } from '../database/migrate.ts';
 import { pgliteDatabase } from '../database/open.ts';
-import type { Database } from '../database/types.ts';
 import { overrides } from '../database/type-overrides.ts';
+import type { Database } from '../database/types.ts';
 
 /** A column as the database's own tables tell of it. */
 interface Column {

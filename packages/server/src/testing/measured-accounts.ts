@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type { Insertable } from 'kysely';
 import { systemClock } from '../clock.ts';
 import { migrate } from '../database/migrate.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open.ts';
-import { createKeyrings } from '../keys/keyring.ts';
 import type { Database } from '../database/types.ts';
+import { createKeyrings } from '../keys/keyring.ts';
 import { createPasswords, hashingLimits } from '../modules/accounts/passwords.ts';
 import { loadAccessTokens } from '../modules/sessions/access-token.ts';
 import { findSessionUser } from '../modules/sessions/sessions.queries.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
-import type { Insertable } from 'kysely';
 import { testPasswordHash } from './signed-in.ts';
 
 /** What accounts cost, piece by piece: what a bench measures. */

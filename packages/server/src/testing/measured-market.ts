@@ -2,16 +2,16 @@ import { allCities } from '@yantra/places/all';
 import { sql } from 'kysely';
 import { systemClock } from '../clock.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open.ts';
-import { createListing } from '../modules/equipment/listing.ts';
 import { findListed } from '../modules/equipment/equipment.queries.ts';
 import { createEquipmentService, type EquipmentService } from '../modules/equipment/equipment.service.ts';
-import { vocabularyReader } from '../modules/search/vocabulary/known-vocabulary.ts';
-import { createGazetteer } from '../modules/search/vocabulary/gazetteer.ts';
-import { createSearch, type Search } from '../modules/search/lists/search.service.ts';
-import { createSearchParts } from '../modules/search/lists/search-parts.ts';
+import { createListing } from '../modules/equipment/listing.ts';
 import { createMap, type MachinesMap } from '../modules/map/map.service.ts';
 import { readPostOffices } from '../modules/places/post-offices.ts';
+import { createSearchParts } from '../modules/search/lists/search-parts.ts';
+import { createSearch, type Search } from '../modules/search/lists/search.service.ts';
 import { createSuggester, type Suggester } from '../modules/search/suggestions/suggestions.service.ts';
+import { createGazetteer } from '../modules/search/vocabulary/gazetteer.ts';
+import { vocabularyReader } from '../modules/search/vocabulary/known-vocabulary.ts';
 import { onceRead } from '../once-read.ts';
 
 /** The machines of a seeded database as the server asks for them, without HTTP and its cache: what a bench measures. */

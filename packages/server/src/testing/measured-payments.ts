@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { createApp } from '../app.ts';
 import { systemClock } from '../clock.ts';
 import { migrate } from '../database/migrate.ts';
@@ -8,7 +9,6 @@ import { createLogger } from '../logger.ts';
 import { cashfree } from '../modules/payments/cashfree.ts';
 import { createSettle } from '../modules/payments/settle.ts';
 import { demoSeller } from '../modules/purchases/seller.settings.ts';
-import type { Kysely } from 'kysely';
 import { addMachines, fillBasics } from './market.ts';
 import { gatewaySecret, pricePlan } from './paying.ts';
 

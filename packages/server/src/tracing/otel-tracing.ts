@@ -17,8 +17,8 @@ import { fail, kindOf } from './current-trace.ts';
 import { tellingExporter } from './telling-exporter.ts';
 import { traceFetches } from './trace-fetches.ts';
 import { traceStatements } from './trace-statements.ts';
-import type { RequestSpan, TracedRequest, Tracing, TracingParts } from './tracing.ts';
 import type { TracingSettings } from './tracing.settings.ts';
+import type { RequestSpan, TracedRequest, Tracing, TracingParts } from './tracing.ts';
 
 /* Shorter than what a platform waits before it kills. */
 const closeMs = 3000;

@@ -1,7 +1,7 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
-import type { TracingParts } from './tracing.ts';
 import { kindOf } from './current-trace.ts';
 import { tracingTexts } from './tracing.messages.ts';
+import type { TracingParts } from './tracing.ts';
 
 /** The same exporter, which says once in the log when traces stop arriving, and once when they arrive again. */
 export function tellingExporter(exporter: SpanExporter, logger: TracingParts['logger']): SpanExporter {

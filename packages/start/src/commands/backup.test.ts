@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../run-command.ts';
 import { told } from '../testing/told.ts';

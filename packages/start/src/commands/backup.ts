@@ -1,5 +1,5 @@
-import { backUp, settingsFrom } from '@yantra/server';
 import { resolve } from 'node:path';
+import { backUp, settingsFrom } from '@yantra/server';
 import { oneAndSwitches } from '../arguments.ts';
 import type { CommandParts } from '../command.ts';
 

@@ -1,7 +1,7 @@
 import { runServer } from '@yantra/server';
+import { refuseArguments } from '../arguments.ts';
 import type { CommandParts } from '../command.ts';
 import { siteParts } from '../site-parts.ts';
-import { refuseArguments } from '../arguments.ts';
 
 /** `yantra start`: serves until a signal to stop. Nothing for trying things out comes with it. */
 export async function start({ args, env }: CommandParts): Promise<number> {

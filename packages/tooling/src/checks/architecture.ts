@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 /** The layers, checked by dependency-cruiser from the tables in layers.ts and server-rooms.ts; cycles and names that lead nowhere too. */
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
 import {
@@ -11,8 +13,6 @@ import {
   testFiles,
   testLayers,
 } from '../layers.ts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { packages, root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 import { roomFindings } from './rooms.ts';

@@ -2,10 +2,10 @@
 import { budgetChecks } from '../checks/budgets.ts';
 import { runCheck } from '../checks/check.ts';
 import { publishingChecks } from '../checks/publishing.ts';
+import { build } from '../lib/build.ts';
 import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
 import { lastLine, noCount, tell, tellBuilt, tellCheck } from '../lib/report.ts';
-import { build } from '../lib/build.ts';
 
 endWithParent();
 const count = noCount();

@@ -1,9 +1,9 @@
+import { build } from '../lib/build.ts';
 /**
  * `npm run storybook:build`: the widgets in every state as files, which the server shows at /storybook. `npm start` calls it too, without
  * `--force`: then it is built only where something changed.
  */
 import { endWithParent } from '../lib/process.ts';
-import { build } from '../lib/build.ts';
 
 endWithParent();
 const began = performance.now();

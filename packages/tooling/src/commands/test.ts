@@ -7,11 +7,11 @@ import { budgetChecks } from '../checks/budgets.ts';
 import { type Check, runCheck } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
 import { publishingChecks } from '../checks/publishing.ts';
+import { build } from '../lib/build.ts';
 import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
 import { lastLine, noCount, tableOfTimes, tell, tellBuilt, tellCheck } from '../lib/report.ts';
 import { bringPackage, bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
-import { build } from '../lib/build.ts';
 import { runProject } from '../lib/vitest.ts';
 
 /** Groups run one after the other, what is in a group beside each other, sharing the two cores. */

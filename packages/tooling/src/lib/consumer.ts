@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './process.ts';
 import { mustBuild } from './build.ts';
+import { run } from './process.ts';
 import { cacheFolder, type Package, packages, tooling } from './workspace.ts';
 
 const folder = join(cacheFolder, 'consumer');

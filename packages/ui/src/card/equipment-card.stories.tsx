@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { makeEquipment, pictures, ratingsOf } from '@yantra/testing';
-import { Box, Shelf } from '../fixtures/shelf.tsx';
+import { fn } from 'storybook/test';
 import { ShadowBox } from '../fixtures/shadow-box.tsx';
+import { Box, Shelf } from '../fixtures/shelf.tsx';
 import { badge, base, card, price, skeleton, stars } from '../sheets.ts';
 import { CardSkeleton } from '../skeleton/skeleton.tsx';
 import { EquipmentCard } from './equipment-card.tsx';

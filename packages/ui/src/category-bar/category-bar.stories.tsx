@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { categories } from '@yantra/testing';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { categories } from '@yantra/testing';
 import { CategoryBar } from './category-bar.tsx';
 
 const onSelect = fn();

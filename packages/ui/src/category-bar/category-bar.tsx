@@ -1,6 +1,6 @@
 import { safeColour } from '@yantra/domain';
-import { useEffect, useRef, type MouseEvent } from 'react';
 import { useMessages } from '@yantra/language';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { colourRef } from '../colour-ref.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';

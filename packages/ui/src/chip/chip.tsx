@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '@yantra/language';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
 

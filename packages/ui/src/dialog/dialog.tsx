@@ -1,3 +1,4 @@
+import { useMessages } from '@yantra/language';
 import {
   useCallback,
   useId,
@@ -8,7 +9,6 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { useMessages } from '@yantra/language';
 import { Button } from '../button/button.tsx';
 import { messages } from '../ui.messages.ts';
 import { holdPage } from './hold-page.ts';

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
 import { useMessages } from '@yantra/language';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';

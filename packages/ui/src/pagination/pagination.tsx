@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useMessages } from '@yantra/language';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { isPlainClick } from '../plain-click.ts';
 import { messages } from '../ui.messages.ts';

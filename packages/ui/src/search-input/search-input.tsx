@@ -1,5 +1,5 @@
-import { useRef, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useMessages } from '@yantra/language';
+import { useRef, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';

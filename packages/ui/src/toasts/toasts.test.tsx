@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../styles.css';
-import { toast } from './toasts.tsx';
 import * as stories from './toasts.stories.tsx';
+import { toast } from './toasts.tsx';
 
 const { OnPress, InShadowRoot } = composeStories(stories);
 const to = { toasterId: 'story' };

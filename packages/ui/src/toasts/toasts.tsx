@@ -1,6 +1,6 @@
+import { useMessages } from '@yantra/language';
 import { useEffect, useRef, useState } from 'react';
 import { resolveValue, toast as toasts, useToaster, type Toast } from 'react-hot-toast/headless';
-import { useMessages } from '@yantra/language';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
 import { useSwipe } from './use-swipe.ts';

@@ -1,9 +1,9 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
 import { badge, base, button, checkbox, dialog, field, segment, tokens } from '@yantra/ui/sheets';
-import sheet from './auth-modals.css?inline';
 import { AuthModals } from './auth-modals.tsx';
 import { languages } from './languages.ts';
+import sheet from './auth-modals.css?inline';
 
 const Widget = defineWidget({
   tag: 'yantra-auth-modals',

@@ -1,9 +1,9 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
 import { base, button, dialog, field, skeleton, tokens } from '@yantra/ui/sheets';
-import sheet from './city-picker.css?inline';
 import { CityPicker } from './city-picker.tsx';
 import { languages } from './languages.ts';
+import sheet from './city-picker.css?inline';
 
 /** `<yantra-city-picker>`: the chosen city as a button, and the panel to choose another. */
 export const CityPickerElement = defineWidget({

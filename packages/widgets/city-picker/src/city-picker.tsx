@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { loadAllCities } from '@yantra/places';
 import { type SelectedCity, useScope } from '@yantra/state';
 import { Icon } from '@yantra/ui';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './city-picker.messages.ts';
 import { type CityPickerModel, createCityPickerModel } from './city-picker.model.ts';
 import { locate } from './internal/locate.ts';

@@ -17,9 +17,9 @@ import {
   stateMessage,
   tokens,
 } from '@yantra/ui/sheets';
-import sheet from './dashboard.css?inline';
 import { Dashboard } from './dashboard.tsx';
 import { languages } from './languages.ts';
+import sheet from './dashboard.css?inline';
 
 /** `<yantra-dashboard>`: the dashboard on a page of our own; it keeps its place to itself. On any other page a link to it. */
 export const DashboardElement = defineWidget({

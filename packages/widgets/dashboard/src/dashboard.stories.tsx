@@ -1,6 +1,6 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { errors } from '@yantra/contract/calls';
 import { ApiError } from '@yantra/state';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import {
   TestScope,
   type TestScopeOptions,

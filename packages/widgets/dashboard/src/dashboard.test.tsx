@@ -17,9 +17,9 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import './dashboard.css';
-import type { DashboardProps } from './shell/dashboard.props.ts';
 import { Dashboard } from './dashboard.tsx';
 import hindi from './languages/hi.ts';
+import type { DashboardProps } from './shell/dashboard.props.ts';
 
 interface Some extends DashboardProps {
   readonly user?: LoggedUser | undefined;

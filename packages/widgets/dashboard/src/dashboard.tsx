@@ -1,9 +1,9 @@
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useMessages } from '@yantra/language';
 import { elsewhereMessages } from './dashboard.messages.ts';
-import type { DashboardProps } from './shell/dashboard.props.ts';
 import { dashboardBase } from './kit/address.ts';
+import type { DashboardProps } from './shell/dashboard.props.ts';
 import { Here } from './shell/here.tsx';
 import { Waiting } from './shell/waiting.tsx';
 

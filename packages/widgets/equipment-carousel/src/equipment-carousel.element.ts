@@ -1,9 +1,9 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
-import { languages } from './languages.ts';
 import { sheets, tokens } from './equipment-carousel.sheets.ts';
 import { createCarousel } from './internal/carousel.tsx';
 import { lazyPieces } from './internal/lazy-pieces.tsx';
+import { languages } from './languages.ts';
 
 /** `<yantra-equipment-carousel>`: machines for hire in the scope's city, or in one of its own. */
 export const EquipmentCarouselElement = defineWidget({

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import '@yantra/ui/styles.css';
-import { createTestScope, failing, machinesIn, pageOf } from '@yantra/testing';
 import { ScopeProvider } from '@yantra/state';
+import { createTestScope, failing, machinesIn, pageOf } from '@yantra/testing';
 import { createRoot } from 'react-dom/client';
 import { fn } from 'storybook/test';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -13,9 +13,9 @@ import {
   stateMessage,
   tokens,
 } from '@yantra/ui/sheets';
-import details from './equipment-details.css?inline';
 import { EquipmentDetails } from './equipment-details.tsx';
 import { languages } from './languages.ts';
+import details from './equipment-details.css?inline';
 
 /** `<yantra-equipment-details>`: one machine's own page. */
 export const EquipmentDetailsElement = defineWidget({

@@ -1,5 +1,5 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { signal } from '@preact/signals-react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type Equipment, errors } from '@yantra/contract/calls';
 import { ApiError } from '@yantra/state';
 import {

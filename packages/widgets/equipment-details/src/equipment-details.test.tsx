@@ -1,5 +1,5 @@
-import { composeStories } from '@storybook/react-vite';
 import { signal } from '@preact/signals-react';
+import { composeStories } from '@storybook/react-vite';
 import { getActiveSubscriptionEquipments, getEquipmentById as getEquipmentByIdCall } from '@yantra/contract/calls';
 import { type LoggedUser, ScopeProvider, createScope } from '@yantra/state';
 import {

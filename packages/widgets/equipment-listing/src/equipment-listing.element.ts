@@ -18,9 +18,9 @@ import {
   stateMessage,
   tokens,
 } from '@yantra/ui/sheets';
-import listing from './equipment-listing.css?inline';
 import { OwnQueryListing } from './internal/own-query.tsx';
 import { languages } from './languages.ts';
+import listing from './equipment-listing.css?inline';
 
 /** `<yantra-equipment-listing>`: machines for hire as a list with filters, in the scope's city or in one of its own. */
 export const EquipmentListingElement = defineWidget({

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { type ListingFilters, hoursBetween, noFilters } from './equipment-listing.query.ts';
 import { rentalHours } from '@yantra/domain';
+import { type ListingFilters, hoursBetween, noFilters } from './equipment-listing.query.ts';
 
 /** What is wrong with two amounts. */
 export type RangeError = 'invalid' | 'reversed';

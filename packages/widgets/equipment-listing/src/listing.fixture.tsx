@@ -1,7 +1,7 @@
 import type { Equipment, EquipmentPage, Facets } from '@yantra/contract/calls';
 import { type ComponentProps, useState } from 'react';
-import { EquipmentListing } from './equipment-listing.tsx';
 import type { ListingQuery } from './equipment-listing.query.ts';
+import { EquipmentListing } from './equipment-listing.tsx';
 
 /** Equipment types as the drop-down has them: several kinds of one name. */
 export const types = [

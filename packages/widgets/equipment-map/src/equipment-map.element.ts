@@ -1,9 +1,9 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
 import { base, button, checkbox, field, price, skeleton, stars, tokens } from '@yantra/ui/sheets';
-import sheet from './equipment-map.css?inline';
 import { EquipmentMap } from './equipment-map.tsx';
 import { languages } from './languages.ts';
+import sheet from './equipment-map.css?inline';
 
 /** `<yantra-equipment-map>`: machines for hire on a map of India, with a list in step and a search for places. */
 export const EquipmentMapElement = defineWidget({

@@ -7,13 +7,13 @@ import {
   getViewport,
   searchEquipments,
 } from '@yantra/contract/calls';
+import { type Marker, type Place, isViewport, markersOf } from '@yantra/map';
 import { ApiError, type Remote, type Scope, dataOf } from '@yantra/state';
 import { mapMessages } from './equipment-map.messages.ts';
 import type { MapFilters } from './equipment-map.types.ts';
 import { aroundInput, listInput, viewportInput } from './internal/questions.ts';
 import { type SearchedArea, createSearchedArea } from './internal/searched-area.ts';
 import { type Selection, createSelection, deepestZoom } from './internal/selection.ts';
-import { type Marker, type Place, isViewport, markersOf } from '@yantra/map';
 
 export interface EquipmentMapDependencies {
   readonly scope: Pick<Scope, 'resource' | 'prefetch'>;

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { getViewport, searchEquipments } from '@yantra/contract/calls';
+import { areaAround, startZoom } from '@yantra/map';
 import { useScope } from '@yantra/state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Waiting } from './internal/waiting.tsx';
-import { getViewport, searchEquipments } from '@yantra/contract/calls';
-import { filtersOf } from './internal/filters.ts';
-import { areaAround, startZoom } from '@yantra/map';
-import { listInput, viewportInput } from './internal/questions.ts';
 import type { EquipmentMapProps, LiveMapProps, MapArea } from './equipment-map.types.ts';
+import { filtersOf } from './internal/filters.ts';
+import { listInput, viewportInput } from './internal/questions.ts';
+import { Waiting } from './internal/waiting.tsx';
 
 /** How near to the window the map must come before its code is asked for. */
 const nearness = '600px';

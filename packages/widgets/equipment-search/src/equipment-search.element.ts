@@ -1,9 +1,9 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
 import { base, field, tokens } from '@yantra/ui/sheets';
-import sheet from './equipment-search.css?inline';
 import { EquipmentSearch } from './equipment-search.tsx';
 import { languages } from './languages.ts';
+import sheet from './equipment-search.css?inline';
 
 /** `<yantra-equipment-search>`: the search box with suggestions; it opens the marketplace's listing. */
 export const EquipmentSearchElement = defineWidget({

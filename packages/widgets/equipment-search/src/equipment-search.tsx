@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReportsState } from '@yantra/element';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Icon } from '@yantra/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './equipment-search.messages.ts';
 import type { SearchSubmission, SuggestionSelection } from './equipment-search.model.ts';
 import type { Helper } from './internal/helper.tsx';

@@ -1,9 +1,9 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
 import { base, button, field, segment, tokens } from '@yantra/ui/sheets';
-import sheet from './lead-form.css?inline';
-import { LeadForm } from './lead-form.tsx';
 import { languages } from './languages.ts';
+import { LeadForm } from './lead-form.tsx';
+import sheet from './lead-form.css?inline';
 
 /** `<yantra-lead-form>`: what somebody needs, or wants to let, in four fields. */
 export const LeadFormElement = defineWidget({

@@ -1,10 +1,11 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import type { DropDownItem, RequirementInput } from '@yantra/contract/calls';
 import { formatPhone, parsePhone } from '@yantra/domain';
-import { ApiError, type Remote, type SelectedCity, dataOf } from '@yantra/state';
 import { createForm } from '@yantra/form';
 import { type Language, textsIn } from '@yantra/language';
+import { ApiError, type Remote, type SelectedCity, dataOf } from '@yantra/state';
 import type { DraftStore } from './draft.ts';
+import { messages } from './lead-form.messages.ts';
 import {
   type KnownNeed,
   type Lead,
@@ -16,7 +17,6 @@ import {
   isFilled,
   leadFields,
 } from './lead.ts';
-import { messages } from './lead-form.messages.ts';
 import { type Outbox, isPassing } from './outbox.ts';
 
 /** What a page is told before anything happens: ids and small facts, nothing of the person. */

@@ -1,17 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getCategoryDropDown } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { type ApiError, type Scope, dataOf, useScope } from '@yantra/state';
 import { Button, Segment, type SegmentProps } from '@yantra/ui';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import { createDraftStore } from './draft.ts';
 import { isOnline, later, newKey } from './internal/browser.ts';
-import { noticeMs, outboxOf } from './internal/outbox-of.ts';
 import { Fields } from './internal/fields.tsx';
-import { sendRequirement } from './internal/send-requirement.ts';
+import { noticeMs, outboxOf } from './internal/outbox-of.ts';
 import { Outcome } from './internal/outcome.tsx';
+import { sendRequirement } from './internal/send-requirement.ts';
 import { Summary } from './internal/summary.tsx';
-import { type KnownNeed, type Lead, type LeadMode, leadFields } from './lead.ts';
 import { messages } from './lead-form.messages.ts';
 import {
   type LeadFormModel,
@@ -19,6 +18,7 @@ import {
   type SubmittedRequirement,
   createLeadFormModel,
 } from './lead-form.model.ts';
+import { type KnownNeed, type Lead, type LeadMode, leadFields } from './lead.ts';
 
 export type LeadFormState = 'loading' | 'ready' | 'error';
 

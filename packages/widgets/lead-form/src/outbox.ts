@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { RequirementInput } from '@yantra/contract/calls';
-import { ApiError } from '@yantra/state';
 import type { KeptTexts } from '@yantra/form';
+import { ApiError } from '@yantra/state';
 
 /** The number grows when the shape changes. */
 export const outboxKey = 'yantra.lead.outbox.1';

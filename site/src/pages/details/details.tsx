@@ -6,8 +6,8 @@ import type { Address } from '../../address.ts';
 import { applyHead } from '../../head.ts';
 import { messages as layout } from '../../layout/layout.messages.ts';
 import { messages } from '../../site.messages.ts';
-import { detailsHead } from './details-head.ts';
 import { backToResults } from './back-to-results.ts';
+import { detailsHead } from './details-head.ts';
 import './details.css';
 import { detailsPath, idOf, reviewPageOf } from './details-path.ts';
 

@@ -1,7 +1,7 @@
 import { Glyph } from '@yantra/ui';
 import { appQr } from 'virtual:app-qr';
-import { messages } from './below.messages.ts';
 import { appLink } from './app-link.ts';
+import { messages } from './below.messages.ts';
 
 const { app } = messages;
 const playGlyph = 'm8 5.500 10.500 6.500L8 18.500v-13Z';

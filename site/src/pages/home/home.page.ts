@@ -4,10 +4,10 @@ import {
   getCategories,
   getCategoryDropDown,
 } from '@yantra/contract/calls';
-import type { SitePage } from '../../page.ts';
-import { messages } from './home.messages.ts';
 import { messages as layout } from '../../layout/layout.messages.ts';
+import type { SitePage } from '../../page.ts';
 import { homeCarousel } from './home-carousel.ts';
+import { messages } from './home.messages.ts';
 import { Home, below } from './home.tsx';
 
 export const page: SitePage = {

@@ -1,11 +1,11 @@
 import { EquipmentCarousel } from '@yantra/equipment-carousel';
 import { featuredCities } from '@yantra/places';
-import { messages } from './home.messages.ts';
 import type { Address } from '../../address.ts';
 import { withinTime } from '../../layout/chunk.ts';
 import { Hero } from './hero.tsx';
-import { belowId } from './ids.ts';
 import { homeCarousel } from './home-carousel.ts';
+import { messages } from './home.messages.ts';
+import { belowId } from './ids.ts';
 import { later } from './later.tsx';
 import { Requirement } from './requirement.tsx';
 

@@ -1,7 +1,7 @@
 import { type KnownNeed, type Lead, LeadForm, type SubmittedRequirement } from '@yantra/lead-form';
 import { useEffect, useRef } from 'react';
-import type { Address } from '../../address.ts';
 import { useAccounts } from '../../accounts/accounts.tsx';
+import type { Address } from '../../address.ts';
 import { useNavigate } from '../../navigation.tsx';
 import { leadId } from './ids.ts';
 

@@ -2,10 +2,10 @@ import type { Landing } from '@yantra/contract/calls';
 import { type Scope, dataOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import type { Head } from '../../head.ts';
+import { messages as lost } from '../not-found/not-found.messages.ts';
 import { cityNameOf, kindNames } from './kind-names.ts';
 import { isNone, landingAt, leastRent, listPath, pathOf } from './landing-of.ts';
 import { messages } from './rent.messages.ts';
-import { messages as lost } from '../not-found/not-found.messages.ts';
 
 /** The way to a page from the home page, each step by its name and path. */
 export function crumbsOf(landing: Landing): readonly { readonly name: string; readonly path: string }[] {

@@ -1,3 +1,4 @@
+import { type ReadonlySignal, computed } from '@preact/signals-react';
 import {
   type Category,
   type EquipmentPage,
@@ -8,7 +9,6 @@ import {
 import { pageSizes } from '@yantra/domain';
 import { type ListingQuery, listingInput, parseListingQuery } from '@yantra/equipment-listing';
 import { type Scope, dataOf } from '@yantra/state';
-import { type ReadonlySignal, computed } from '@preact/signals-react';
 import type { Address } from '../../address.ts';
 
 /** What an address lists. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { expect, test } from 'vitest';
 import { leadCounts } from '../../modules/leads/own-leads.queries.ts';
 import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
 import { emptyDatabaseForFile } from '../../testing/test-database.ts';

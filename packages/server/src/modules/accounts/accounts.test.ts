@@ -9,11 +9,11 @@ import {
   verifyOtp,
 } from '@yantra/contract/calls';
 import { afterEach, describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { testNow } from '../../testing/market.ts';
 import { medianDifference } from '../../testing/median-difference.ts';
 import { addUser, newPhone, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 import { onPostgresAlone } from '../../testing/test-database.ts';
 import { stampHash } from '../verification/one-time-codes.ts';
 

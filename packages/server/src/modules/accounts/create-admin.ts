@@ -1,8 +1,8 @@
 import type { SignUpInput } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
-import { AppError } from '../../errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { OpenDatabase } from '../../database/open.ts';
+import { AppError } from '../../errors.ts';
 import { saidOf } from '../../http/answer.ts';
 import { appendAudit } from '../audit/index.ts';
 import { addCatalogue, catalogueOf } from '../master-data/index.ts';

@@ -1,13 +1,13 @@
-import { logIn } from '@yantra/contract/calls';
 import { hash } from '@node-rs/argon2';
+import { logIn } from '@yantra/contract/calls';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '../../seed/seed.messages.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { testNow } from '../../testing/market.ts';
 import { addUser, newPhone, testPassword, testPasswordHash } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 import { onPostgresAlone, testEngine } from '../../testing/test-database.ts';
 import { createBackOff, forgetAttempts } from './back-off.ts';
 import { hashing } from './passwords.ts';

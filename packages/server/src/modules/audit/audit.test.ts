@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/types.ts';
+import { createKeyrings } from '../../keys/keyring.ts';
+import { createLogger } from '../../logger.ts';
 import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
 import { addUser } from '../../testing/signed-in.ts';
 import { databaseForFile, emptyDatabase, onPostgresAlone, testEngine } from '../../testing/test-database.ts';
-import { createKeyrings } from '../../keys/keyring.ts';
-import { createLogger } from '../../logger.ts';
 import { anchorKeys, createAnchors, readAnchors } from './audit-anchor.ts';
-import { appendAudit } from './audit.ts';
 import { type AuditHead, chainHeads, headOf } from './audit-head.ts';
+import { appendAudit } from './audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const database = databaseForFile(fillBasics);

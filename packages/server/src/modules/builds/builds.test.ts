@@ -5,14 +5,14 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../../logger.ts';
+import { settingsFrom } from '../../settings.ts';
+import { type OpenBuilds, openBuilds } from '../../startup/open-builds.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
 import { type S3StandIn, startS3 } from '../../testing/s3-stand-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
-import { settingsFrom } from '../../settings.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { fileStoreOf } from '../files/open-files.ts';
-import { type OpenBuilds, openBuilds } from '../../startup/open-builds.ts';
 
 const database = databaseForFile(fillBasics);
 const day = 86_400_000;

@@ -7,8 +7,8 @@ import { AppError } from '../../errors.ts';
 import type { FileSource } from '../../http/file-source.ts';
 import { eachOf } from '../../jobs/each-of.ts';
 import type { FileStore } from '../files/index.ts';
-import { type Build, type BuildKind, isHashedOfSite } from './build.ts';
 import { type BuildIndex, createBuildIndex } from './build-index.ts';
+import { type Build, type BuildKind, isHashedOfSite } from './build.ts';
 import { buildsTexts } from './builds.messages.ts';
 import * as queries from './builds.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileSource } from '../../http/file-source.ts';
 import { prefixes } from '../../http/paths.ts';
-import { type Release, loaderName } from './releases.ts';
 import { type StaticFiles, createStaticFiles, hasHash, immutable } from '../../http/static-files.ts';
+import { type Release, loaderName } from './releases.ts';
 
 /** Where the embed's files are. */
 export interface EmbedFolders {

@@ -2,8 +2,8 @@ import type { EquipmentPage, SearchInput } from '@yantra/contract/calls';
 import { queryOf } from '@yantra/contract/calls';
 import { equipmentDetails, equipmentPage } from '@yantra/contract/schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addMachine } from '../../testing/market.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { addMachine } from '../../testing/market.ts';
 
 const server = appForFile();
 const ids = new Map<string, string>();

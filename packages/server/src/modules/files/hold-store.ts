@@ -7,8 +7,8 @@ import type { Logger } from 'pino';
 import { DataFolderInUse, lockDataFolder } from '../../database/data-folder.ts';
 import type { Database } from '../../database/types.ts';
 import { StartError } from '../../listening.ts';
-import type { FilesSettings } from './files.settings.ts';
 import { filesTexts } from './files.messages.ts';
+import type { FilesSettings } from './files.settings.ts';
 import * as queries from './store-holders.queries.ts';
 
 /** The place where this process keeps files, as its own or with others. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { FilesSettings } from './files.settings.ts';
 import type { FileStore } from './file-store.ts';
+import type { FilesSettings } from './files.settings.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
-import type { S3Settings } from './files.settings.ts';
 import type { FileStore } from './file-store.ts';
+import type { S3Settings } from './files.settings.ts';
 
 const timeoutMs = 10_000;
 /* A second and a third try, for storage answers 503 now and then. */

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '../../clock.ts';
 import { openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/types.ts';
+import { allKeyNames, isKeyName, settingOfKey } from '../../keys/key-names.ts';
+import type { GivenKeys } from '../../keys/keys.settings.ts';
 import { askLocally, type LocalAnswers } from '../../local-socket/local-socket.ts';
 import { OperatorError } from '../../operator-error.ts';
-import type { GivenKeys } from '../../keys/keys.settings.ts';
-import { allKeyNames, isKeyName, settingOfKey } from '../../keys/key-names.ts';
 import { keyTexts as texts } from './key-changes.messages.ts';
 import { rotateKey, type Rotation } from './rotate-key.ts';
 

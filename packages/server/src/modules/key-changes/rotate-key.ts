@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
-import { appendAudit } from '../audit/index.ts';
 import { type KeyName, keyNames } from '../../keys/key-names.ts';
 import { publishedMs } from '../../keys/keyring.ts';
 import { makeFirst, newKey } from '../../keys/keys.queries.ts';
+import { appendAudit } from '../audit/index.ts';
 
 /** How a key is changed. */
 export interface Rotation {

@@ -4,8 +4,8 @@ import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/mark
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
-import { senderLimits } from './lead-alerts.ts';
 import { usualLeadAlerts } from './lead-alerts.settings.ts';
+import { senderLimits } from './lead-alerts.ts';
 
 const database = databaseForFile(fillBasics);
 const minute = 60_000;

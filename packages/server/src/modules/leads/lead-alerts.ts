@@ -1,3 +1,4 @@
+import { boundsOfDayInIndia } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -5,7 +6,6 @@ import type { Database } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { alertedCategory, smsTexts, type Sms, SmsFailed } from '../sms/index.ts';
-import { boundsOfDayInIndia } from '@yantra/domain';
 import * as queries from './lead-alerts.queries.ts';
 import type { LeadAlertSettings } from './lead-alerts.settings.ts';
 

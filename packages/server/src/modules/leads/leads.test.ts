@@ -2,8 +2,8 @@ import { submitRequirement } from '@yantra/contract/calls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { forgetHits } from '../../limits/forget-hits.ts';
 import { subscriberOf } from '../../limits/subscriber.ts';
-import { testNow } from '../../testing/market.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { testNow } from '../../testing/market.ts';
 import { testSettings } from '../../testing/test-app.ts';
 
 const server = appForFile(() => ({ settings: { ...testSettings, siteUrl: 'https://yantra.example' } }));

@@ -1,4 +1,5 @@
 import type { InputOf, openLead, OutputOf } from '@yantra/contract/calls';
+import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
@@ -6,7 +7,6 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
 import { appendAudit } from '../audit/index.ts';
-import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 import * as queries from './lead-opens.queries.ts';
 
 /** Shows how to reach who sent a requirement. */

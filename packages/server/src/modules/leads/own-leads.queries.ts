@@ -1,7 +1,7 @@
 import type { LeadStatus } from '@yantra/contract/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
 import { containing, phoneHolds } from '../../database/containing.ts';
+import type { Database } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 import { idsOf } from './whose-leads.ts';
 

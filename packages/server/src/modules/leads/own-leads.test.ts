@@ -1,10 +1,10 @@
 import { getLeads, type LeadRow, type LeadStatus, updateLead } from '@yantra/contract/calls';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import type { TestAnswer } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 
 const server = appForFile();
 const urls = { list: `/api${getLeads.path}`, update: `/api${updateLead.path}` };

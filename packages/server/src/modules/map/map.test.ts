@@ -3,8 +3,8 @@ import { getViewport, queryOf, type Viewport, type ViewportInput } from '@yantra
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../../seed/random.ts';
-import { addMachine, addMachines } from '../../testing/market.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { addMachine, addMachines } from '../../testing/market.ts';
 import { addUser } from '../../testing/signed-in.ts';
 
 const server = appForFile();

@@ -15,9 +15,9 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { demandVersion } from '../../read-version.ts';
 import type { AuditKind } from '../audit/index.ts';
+import { mostAtOnce } from '../quotas/index.ts';
 import { type VocabularyReader, capacityOf } from '../search/vocabulary/index.ts';
 import { changeMasterData } from './change-master-data.ts';
-import { mostAtOnce } from '../quotas/index.ts';
 import * as queries from './master-data.queries.ts';
 
 /** Categories and equipment types, as admins keep them. What is deleted is hidden everywhere, and comes back nowhere. */

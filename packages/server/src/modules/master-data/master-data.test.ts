@@ -12,10 +12,10 @@ import {
   updateEquipmentType,
 } from '@yantra/contract/calls';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 
 const server = appForFile();
 /** Another process on the same database. */

@@ -1,8 +1,8 @@
 import { generateOtp, getOutbox } from '@yantra/contract/calls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { settingsFrom } from '../../settings.ts';
-import { testApp } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { testApp } from '../../testing/test-app.ts';
 
 const server = appForFile();
 const url = `/api${getOutbox.path}`;

@@ -1,11 +1,11 @@
 import type { Overview } from '@yantra/contract/calls';
+import { dayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
 import { type Listing, shortMachineOf } from '../equipment/index.ts';
 import { leadCounts, type LeadReader, leadsPage } from '../leads/index.ts';
-import { dayInIndia } from '@yantra/domain';
 import * as queries from './overview.queries.ts';
 
 /** The figures of the dashboard's first page. */

@@ -1,8 +1,8 @@
 import { getOverview, type Overview } from '@yantra/contract/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 
 const server = appForFile();
 

@@ -1,9 +1,9 @@
 import { deleteAccount, exportData, getSessions, getUsersList, logIn } from '@yantra/contract/calls';
 import { describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn, testPassword, testPasswordHash } from '../../testing/signed-in.ts';
 import type { TestAnswer } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 import { freeFailures } from '../accounts/back-off.ts';
 
 const server = appForFile();

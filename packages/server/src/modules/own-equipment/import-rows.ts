@@ -2,8 +2,8 @@ import type { AddEquipmentInput } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
 import { convertedTo, rentalTypes, statusOf } from '@yantra/domain';
 import { foldText, sizesIn } from '@yantra/words';
-import { saidOf } from '../../http/answer.ts';
 import { singular, wordsOf } from '../../database/search-words.ts';
+import { saidOf } from '../../http/answer.ts';
 
 /** A row of a table as it was sent: field name to text. */
 export type ImportRow = Readonly<Record<string, string>>;

@@ -2,11 +2,11 @@ import { addEquipment, importEquipments } from '@yantra/contract/calls';
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/types.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachines, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { addPicture } from '../../testing/uploaded.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { addPicture } from '../../testing/uploaded.ts';
 import { mostAtOnce, quotas } from '../quotas/quotas.ts';
 import { rowsATime } from './import.service.ts';
 

@@ -2,8 +2,8 @@ import { wrong } from '@yantra/contract/schemas';
 import { type Zone, zoneOfState } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import { nearestCity } from '@yantra/places/all';
-import type { Gazetteer } from '../search/vocabulary/index.ts';
 import type { PostOffices } from '../places/index.ts';
+import type { Gazetteer } from '../search/vocabulary/index.ts';
 
 /** Where a supplier says a machine stands. */
 export interface SaidPlace {

@@ -1,9 +1,9 @@
 import type { OwnEquipmentsInput } from '@yantra/contract/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
-import { detailColumns, type DetailsRow } from '../equipment/index.ts';
 import { wordsOf } from '../../database/search-words.ts';
+import type { Database } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
+import { detailColumns, type DetailsRow } from '../equipment/index.ts';
 import { groupsByName, type Part, partsOf } from './name-groups.ts';
 
 /** A machine as its supplier and admins see it. */

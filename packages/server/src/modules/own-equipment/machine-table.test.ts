@@ -1,8 +1,8 @@
 import { getEveryEquipment, getOwnerEquipments, type OwnEquipment, queryOf } from '@yantra/contract/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 
 const server = appForFile();
 let owner: SignedIn;

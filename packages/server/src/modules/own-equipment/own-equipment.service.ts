@@ -5,18 +5,18 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { type Names, reviewsOf } from '../equipment/index.ts';
-import { typeFacts, type Gazetteer } from '../search/vocabulary/index.ts';
-import { reviewReplaced } from '../pictures/index.ts';
-import { type Quotas, quotas } from '../quotas/index.ts';
-import type { PostOffices } from '../places/index.ts';
 import { pageIn } from '../../page.ts';
+import { isUuid } from '../../uuid.ts';
+import { type Names, reviewsOf } from '../equipment/index.ts';
+import { reviewReplaced } from '../pictures/index.ts';
+import type { PostOffices } from '../places/index.ts';
+import { type Quotas, quotas } from '../quotas/index.ts';
+import { typeFacts, type Gazetteer } from '../search/vocabulary/index.ts';
 import type { PlaceParts } from './machine-place.ts';
 import { imagesOf, isProblem, type MachineRow, type Nameable, pictureIdIn, rowOf } from './machine-row.ts';
 import { categoryNames, findWhole, tablePage } from './machine-table.queries.ts';
 import * as queries from './own-equipment.queries.ts';
 import { ownDetailsOf, ownMachineOf } from './own-machine.ts';
-import { isUuid } from '../../uuid.ts';
 
 /** What suppliers' machines need from outside. */
 export interface OwnEquipmentParts {

@@ -10,10 +10,10 @@ import {
   updateEquipment,
 } from '@yantra/contract/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, addPurchase, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { addPicture } from '../../testing/uploaded.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 
 const server = appForFile();
 

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { getLeadReceipt, InputOf } from '@yantra/contract/calls';
+import { dayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { createKeyrings, type Key, type Keyrings } from '../../keys/keyring.ts';
-import { dayInIndia } from '@yantra/domain';
 import { addCounts } from './partner-counts.queries.ts';
 import { findKey } from './partner-keys.queries.ts';
 

@@ -5,11 +5,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { isUuid } from '../../uuid.ts';
+import { personName } from '../../person-name.ts';
 import type { Random } from '../../random.ts';
+import { isUuid } from '../../uuid.ts';
 import { keyStart, ownerSeenBy } from './partner-keys.policy.ts';
 import * as queries from './partner-keys.queries.ts';
-import { personName } from '../../person-name.ts';
 
 /** What the keys' rules need from outside. */
 export interface PartnerKeysParts {

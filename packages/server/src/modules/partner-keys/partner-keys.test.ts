@@ -15,10 +15,10 @@ import {
 } from '@yantra/contract/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createReadCache } from '../../http/read-cache.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 import { mostPagesADay } from './partner-counts.queries.ts';
 import { beaconLimit, forgetPartnerCounts, readLimit } from './partner-sites.service.ts';
 

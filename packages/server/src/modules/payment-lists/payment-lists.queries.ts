@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
 import { containing, phoneHolds } from '../../database/containing.ts';
+import type { Database } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 
 /** An order with what is most telling of it. */

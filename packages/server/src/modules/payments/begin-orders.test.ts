@@ -9,8 +9,8 @@ import { addOrder } from '../../testing/ordered.ts';
 import { fillPriced, pricePlan } from '../../testing/paying.ts';
 import { addUser } from '../../testing/signed-in.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
-import { GatewayError, type NewGatewayOrder, type PaymentGateway } from './gateway.ts';
 import { usualGateway } from './gateway.settings.ts';
+import { GatewayError, type NewGatewayOrder, type PaymentGateway } from './gateway.ts';
 import { createOrders, startLimit } from './orders.service.ts';
 import * as queries from './payments.queries.ts';
 

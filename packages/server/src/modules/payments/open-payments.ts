@@ -4,18 +4,18 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { SellerSettings } from '../purchases/index.ts';
 import type { Random } from '../../random.ts';
+import type { SellerSettings } from '../purchases/index.ts';
 import { cashfree } from './cashfree.ts';
-import { GatewayError, type PaymentGateway } from './gateway.ts';
 import type { GatewaySettings } from './gateway.settings.ts';
+import { GatewayError, type PaymentGateway } from './gateway.ts';
 import { createOrders, type Orders } from './orders.service.ts';
 import { createPayments, type Payments } from './payments.service.ts';
 import { createRefunds } from './refunds.ts';
 import { createSettle } from './settle.ts';
 import { createSweeper, type Sweeper } from './sweeper.ts';
-import { createWebhook } from './webhook.ts';
 import type { SignedMessage } from './webhook-signature.ts';
+import { createWebhook } from './webhook.ts';
 
 /** What paying needs from outside. */
 export interface OpenPaymentsParts {

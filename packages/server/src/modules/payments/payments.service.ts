@@ -7,8 +7,8 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { GatewayError } from './gateway.ts';
-import { maySee } from './orders.service.ts';
 import { stateOf } from './order-state.ts';
+import { maySee } from './orders.service.ts';
 import { paymentTexts } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addPurchase, testNow } from '../../testing/market.ts';
+import { stepsOf } from '../../testing/paying-steps.ts';
 import {
   addBuyer,
   fillPriced,
@@ -9,7 +10,6 @@ import {
   startedOrder,
   startPayment,
 } from '../../testing/paying.ts';
-import { stepsOf } from '../../testing/paying-steps.ts';
 import { signedIn, testPassword } from '../../testing/signed-in.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
 

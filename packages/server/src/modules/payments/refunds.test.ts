@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addPurchase } from '../../testing/market.ts';
-import { addBuyer, fillPriced, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
 import { stepsOf } from '../../testing/paying-steps.ts';
+import { addBuyer, fillPriced, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
 import { takeDueOrders, takeDueRefunds } from './payments.queries.ts';
 

@@ -7,8 +7,8 @@ import { issueInvoice, lockBuyer, type SellerSettings } from '../purchases/index
 import { eligibility } from './eligible.ts';
 import type { GatewayOrder, GatewayPayment, PaymentGateway } from './gateway.ts';
 import { bookPayment, bookSale } from './ledger.ts';
-import type { RefundReason } from './payments.messages.ts';
 import { isRunning } from './order-state.ts';
+import type { RefundReason } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
 
 /** What settling needs from outside. */

@@ -1,7 +1,7 @@
 import { pictureFormats, pictureWidths } from '@yantra/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pictureTexts } from './pictures.messages.ts';
 import type { Derivative } from './picture-store.ts';
+import { pictureTexts } from './pictures.messages.ts';
 import type { Pictures } from './pictures.service.ts';
 
 /** `640.avif` → its parts; `undefined` for any width or format that is not made. */

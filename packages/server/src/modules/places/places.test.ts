@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressAt, type FoundPlace, geocode, queryOf, reverseGeocode } from '@yantra/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { geocodingService } from './geocoding-service.ts';
 
 const server = appForFile();

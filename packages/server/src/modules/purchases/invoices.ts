@@ -1,8 +1,8 @@
 import { financialYear, gstStateCode, isGstin, stateOfGstCode, type TaxedPrice, taxIn } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/types.ts';
-import type { SellerSettings } from './seller.settings.ts';
 import { personName } from '../../person-name.ts';
+import type { SellerSettings } from './seller.settings.ts';
 
 /** What is to be invoiced. */
 export interface NewInvoice {

@@ -4,8 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller, FileAnswer } from '../../http/bind.ts';
-import { receiptTexts } from './receipt.messages.ts';
 import type { ReceiptDrawer } from './receipt-drawer.ts';
+import { receiptTexts } from './receipt.messages.ts';
 import { keepReceipt, keptReceipt, receiptOf, type ReceiptRow } from './receipts.queries.ts';
 
 /** Tax invoices as files. */

@@ -1,11 +1,11 @@
 import type { CallName, ErrorCode } from '@yantra/contract/calls';
 import { limits } from '@yantra/domain';
+import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { type BoundCall, type Caller, callerIn } from '../../http/bind.ts';
-import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 
 /** How much of something one account may do on a day in India. */
 export interface Quota {

@@ -5,8 +5,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import * as queries from './ratings.queries.ts';
 import { isUuid } from '../../uuid.ts';
+import * as queries from './ratings.queries.ts';
 
 /** What people say of machines. */
 export interface Ratings {

@@ -1,8 +1,8 @@
 import { addEquipmentRating, getEquipmentById } from '@yantra/contract/calls';
 import { describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 
 const server = appForFile();
 

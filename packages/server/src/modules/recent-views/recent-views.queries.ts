@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
-import { detailColumns, type DetailsRow } from '../equipment/index.ts';
 import { wordsOf } from '../../database/search-words.ts';
+import type { Database } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
+import { detailColumns, type DetailsRow } from '../equipment/index.ts';
 
 /** A machine that somebody looked at. */
 export interface ViewedRow extends DetailsRow {

@@ -1,17 +1,17 @@
 import type { ViewedEquipment } from '@yantra/contract/calls';
 import type { callSchemas } from '@yantra/contract/schemas';
+import { dayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import type { CallContext, Caller } from '../../http/bind.ts';
 import type { Background } from '../../jobs/background.ts';
-import { cardOf, restOf } from '../equipment/index.ts';
-import type { Vocabulary } from '../search/vocabulary/index.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { mostAtOnce } from '../quotas/index.ts';
-import { dayInIndia } from '@yantra/domain';
 import { pageIn } from '../../page.ts';
+import { cardOf, restOf } from '../equipment/index.ts';
+import { mostAtOnce } from '../quotas/index.ts';
+import type { Vocabulary } from '../search/vocabulary/index.ts';
 import * as queries from './recent-views.queries.ts';
 
 /** What looks at machines need from outside. */

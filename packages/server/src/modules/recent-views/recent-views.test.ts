@@ -6,9 +6,9 @@ import {
 } from '@yantra/contract/calls';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, addMachines, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { mostAtOnce } from '../quotas/quotas.ts';
 

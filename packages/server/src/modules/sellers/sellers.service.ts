@@ -1,13 +1,13 @@
 import type { SupplierDetails } from '@yantra/contract/calls';
+import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { appendAudit } from '../audit/index.ts';
-import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
-import * as queries from './sellers.queries.ts';
 import { personName } from '../../person-name.ts';
+import { appendAudit } from '../audit/index.ts';
+import * as queries from './sellers.queries.ts';
 
 /** Tells who lets a machine. */
 export interface Sellers {

@@ -1,9 +1,9 @@
 import { getSupplierDetails } from '@yantra/contract/calls';
 import { describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 
 const server = appForFile();
 

@@ -1,8 +1,8 @@
 import { endSession, getSessions, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
 import { AppError } from '../../errors.ts';
 import { bind, type BoundCall, callerIn, type SessionCookie } from '../../http/bind.ts';
-import type { Sessions } from './sessions.service.ts';
 import type { SessionTokens } from './session-keys.ts';
+import type { Sessions } from './sessions.service.ts';
 
 /** Gives the browser its tokens: one in the answer, the others where no script reads them. */
 export function handOver(tokens: SessionTokens, cookie: SessionCookie | undefined): { access_token: string } {

@@ -11,8 +11,8 @@ import { createKeyrings, type Keyrings } from '../../keys/keyring.ts';
 import { appendAudit } from '../audit/index.ts';
 import { accessTokenSeconds, type TokenUser } from './access-token.ts';
 import { deviceName } from './device-name.ts';
-import { readRefreshToken } from './refresh-token.ts';
 import { createReaders } from './readers.ts';
+import { readRefreshToken } from './refresh-token.ts';
 import { createSessionKeys, type SessionTokens } from './session-keys.ts';
 import * as queries from './sessions.queries.ts';
 

@@ -1,14 +1,14 @@
 import { endSession, getSessions, logIn, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { testNow } from '../../testing/market.ts';
 import { createKeyrings } from '../../keys/keyring.ts';
-import { rotateKey } from '../key-changes/rotate-key.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
+import { testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp, testSettings } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
-import { createSessions } from './sessions.service.ts';
-import { handOver, sessionsRoutes } from './sessions.routes.ts';
+import { rotateKey } from '../key-changes/rotate-key.ts';
 import { forgetSessions } from './forget-sessions.ts';
+import { handOver, sessionsRoutes } from './sessions.routes.ts';
+import { createSessions } from './sessions.service.ts';
 
 const server = appForFile();
 const urls = {

@@ -11,10 +11,10 @@ import type { OwnOrigin } from '../../http/own-origin.ts';
 import { etagOf, isKnown } from '../../http/read-cache.ts';
 import { inertPolicy } from '../../http/security-headers.ts';
 import type { ReadGate } from '../../limits/read-gate.ts';
-import { type Vocabulary, citySlugs } from '../search/vocabulary/index.ts';
 import { landingPaths } from '../search/landings/index.ts';
-import { addressesPerFile, machinesSitemap, pagesSitemap, robots, sitemap, sitemapIndex } from './sitemap.ts';
+import { type Vocabulary, citySlugs } from '../search/vocabulary/index.ts';
 import { listedFacts, listedIds } from './sitemap.queries.ts';
+import { addressesPerFile, machinesSitemap, pagesSitemap, robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** What the sitemap is made of. */
 export interface SitemapParts {

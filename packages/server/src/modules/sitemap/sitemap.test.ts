@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { addMachine, addMachines, testNow } from '../../testing/market.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 import { createReadGate } from '../../limits/read-gate.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
+import { addMachine, addMachines, testNow } from '../../testing/market.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import { vocabularyReader } from '../search/vocabulary/known-vocabulary.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';

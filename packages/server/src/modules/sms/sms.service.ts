@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
-import * as queries from './sms.queries.ts';
 import { smsLog, smsTexts } from './sms.messages.ts';
+import * as queries from './sms.queries.ts';
 import {
   codeKinds,
   ProviderError,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isLoopbackName } from '../../loopback.ts';
 import { msg91 } from './msg91.ts';
-import { outbox } from './sms.service.ts';
 import { smsTexts } from './sms.messages.ts';
+import { outbox } from './sms.service.ts';
 import type { SmsKind, SmsProvider } from './sms.ts';
 import { twilio } from './twilio.ts';
 

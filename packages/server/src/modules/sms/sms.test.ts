@@ -1,10 +1,10 @@
+import { dayInIndia } from '@yantra/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../../logger.ts';
 import { testNow } from '../../testing/market.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { createSms, outbox } from './sms.service.ts';
-import { dayInIndia } from '@yantra/domain';
 import { ProviderError, type SmsMessage, type SmsProvider } from './sms.ts';
 
 const database = databaseForFile();

@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addMachine } from '../../testing/market.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { addMachine } from '../../testing/market.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import type { Carousel } from './snippet.ts';
 

@@ -5,12 +5,12 @@ import { addEquipment, type ErrorBody } from '@yantra/contract/calls';
 import { type HostileUpload, hostileUploads, uploadMark } from '@yantra/testing/hostile-uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLogger } from '../../logger.ts';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { onOneDatabase } from '../../testing/test-database.ts';
 import { typedMachine } from '../../testing/typed-machine.ts';
 import { type SentFile, upload } from '../../testing/uploaded.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
-import { onOneDatabase } from '../../testing/test-database.ts';
-import { createLogger } from '../../logger.ts';
 import { openPictures, type OpenPictures } from '../pictures/open-pictures.ts';
 import { createFolderPictureStore } from '../pictures/picture-store.ts';
 

@@ -4,12 +4,12 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { isUuid } from '../../uuid.ts';
 import { pageIn } from '../../page.ts';
+import { personName } from '../../person-name.ts';
+import { isUuid } from '../../uuid.ts';
 import { changeProfile } from './change-profile.ts';
 import { maskPan, maySeeProfile } from './users.policy.ts';
 import * as queries from './users.queries.ts';
-import { personName } from '../../person-name.ts';
 
 /** What people say of themselves. */
 export interface Users {

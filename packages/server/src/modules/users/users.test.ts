@@ -1,9 +1,9 @@
 import { getUserDetails, getUsersList, type Profile, updateCustomer, updateUserDetail } from '@yantra/contract/calls';
 import { describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import type { TestAnswer } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 
 const server = appForFile();
 const urls = {

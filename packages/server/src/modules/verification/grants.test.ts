@@ -7,8 +7,8 @@ import { testNow } from '../../testing/market.ts';
 import { medianDifference } from '../../testing/median-difference.ts';
 import { databaseForFile, onPostgresAlone } from '../../testing/test-database.ts';
 import { type Sms, SmsFailed, type SmsMessage } from '../sms/sms.ts';
-import { createVerification, type Verification } from './verification.service.ts';
 import type { OtpPurpose } from './send-code.ts';
+import { createVerification, type Verification } from './verification.service.ts';
 
 const database = databaseForFile();
 let verification: Verification;

@@ -1,8 +1,8 @@
 import { errors, forgotPassword, generateOtp, getOutbox, verifyOtp } from '@yantra/contract/calls';
 import { afterEach, describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
 import { testNow } from '../../testing/market.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
-import { appForFile } from '../../testing/app-for-file.ts';
 import { onPostgresAlone } from '../../testing/test-database.ts';
 import { forgetCodes } from './forget-codes.ts';
 

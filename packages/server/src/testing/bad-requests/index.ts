@@ -2,11 +2,11 @@ import { definedCalls } from '@yantra/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, type TestOptions } from 'vitest';
 import type { databaseForFile } from '../test-database.ts';
+import { send } from '../wire.ts';
 import { brokenFrames } from './broken-frames.ts';
 import { type FullApp, fullApp, knownValues, newPeople, type People } from './full-app.ts';
 import { type Asker, badRequests } from './generate.ts';
 import { bytesOf, isRight, told } from './on-the-wire.ts';
-import { send } from '../wire.ts';
 
 /** So many with the same people: some calls end the session that makes them. */
 const round = 250;

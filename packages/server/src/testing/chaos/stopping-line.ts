@@ -1,5 +1,5 @@
-import { createConnection, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { createConnection, createServer, type Socket } from 'node:net';
 
 /** A line to PostgreSQL that can be stopped within a transaction: what is asked there is done, and its answer never arrives. */
 export interface StoppingLine {

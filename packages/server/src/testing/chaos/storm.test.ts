@@ -14,11 +14,11 @@ import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import { addMachines } from '../market.ts';
 import { freePort, type PostgresCluster, startPostgres } from '../postgres-cluster.ts';
 import { addPicture } from '../uploaded.ts';
+import { chances } from './chances.ts';
 import { type KillableServer, startKillable } from './killable-server.ts';
 import { stock, userOf } from './stock.ts';
-import { lostOf, storm } from './storm.ts';
 import { createStormPerson, nothingYet, type StormLog } from './storm-person.ts';
-import { chances } from './chances.ts';
+import { lostOf, storm } from './storm.ts';
 
 const seconds = Number(process.env['TEST_STORM_SECONDS'] ?? 0);
 /** By itself on the machine: then what it takes says something. */

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
+import { useMessages } from '@yantra/language';
 import { type Scope, useScope } from '@yantra/state';
 import { Button, Dialog } from '@yantra/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../frame.messages.ts';
 import { every } from './browser.ts';
 import type { AuthDependencies, AuthDialog, OwnerLead } from './dependencies.ts';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Field, type FieldProps, Icon, TextInput, type TextInputProps } from '@yantra/ui';
-import { type ReactNode, useState } from 'react';
 import type { Form } from '@yantra/form';
 import { useMessages } from '@yantra/language';
+import { Field, type FieldProps, Icon, TextInput, type TextInputProps } from '@yantra/ui';
+import { type ReactNode, useState } from 'react';
 import { messages } from '../auth-modals.messages.ts';
 
 type Around = Pick<FieldProps, 'label' | 'hint' | 'isValid' | 'optional' | 'className'>;

@@ -1,5 +1,5 @@
-import { Icon } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
+import { Icon } from '@yantra/ui';
 import { messages } from '../auth-modals.messages.ts';
 
 /** Whether both passwords are the same, while the second is typed. */

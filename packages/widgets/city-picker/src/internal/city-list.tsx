@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import type { City } from '@yantra/places';
 import { Button, Icon, Skeleton } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
 import { matchedPart } from './matched-part.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { cityCount } from '@yantra/places';
 import { Button, Dialog, Icon, SearchInput } from '@yantra/ui';
-import { useMessages } from '@yantra/language';
 import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
 import { CityList } from './city-list.tsx';

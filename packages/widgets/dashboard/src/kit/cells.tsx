@@ -1,5 +1,5 @@
-import { useSentence } from '@yantra/language';
 import { type RentalType, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
+import { useSentence } from '@yantra/language';
 import { Picture } from '@yantra/ui';
 import type { ReactNode } from 'react';
 

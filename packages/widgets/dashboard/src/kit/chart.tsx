@@ -1,9 +1,9 @@
 import type { Overview } from '@yantra/contract/calls';
-import type { ReactNode } from 'react';
 import { useMessages } from '@yantra/language';
+import type { ReactNode } from 'react';
+import { messages } from './chart.messages.ts';
 import { messages as dates } from './dates.messages.ts';
 import { labelText } from './dates.ts';
-import { messages } from './chart.messages.ts';
 
 type Points = readonly Overview['viewsByDay'][number][];
 

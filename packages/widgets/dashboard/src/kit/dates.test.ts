@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { textsIn } from '@yantra/language';
+import { expect, test } from 'vitest';
 import hindi from '../languages/hi.ts';
 import { messages as texts } from './dates.messages.ts';
 import { agoText, dayText, labelText, timeText } from './dates.ts';

@@ -1,9 +1,9 @@
-import { Button, ButtonLink, Skeleton, StateMessage } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
-import { messages } from './shell.messages.ts';
-import type { Role } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/screen-head.tsx';
+import { Button, ButtonLink, Skeleton, StateMessage } from '@yantra/ui';
 import { dashboardBase } from '../kit/address.ts';
+import { ScreenHead } from '../kit/screen-head.tsx';
+import type { Role } from '../kit/screen.ts';
+import { messages } from './shell.messages.ts';
 
 const ToOverview = () => {
   const texts = useMessages(messages);

@@ -1,10 +1,10 @@
 import { useMessages } from '@yantra/language';
-import { messages } from './shell.messages.ts';
+import { addressOf } from '../kit/address.ts';
 import type { ScreenRoute } from '../screens/route.ts';
 import { titles } from '../screens/screens.messages.ts';
 import { screens } from '../screens/screens.ts';
-import { addressOf } from '../kit/address.ts';
 import { screensAbove } from './match.ts';
+import { messages } from './shell.messages.ts';
 
 /** The way up to the overview. Nothing on the overview itself. */
 export function Breadcrumbs({ route }: { readonly route: ScreenRoute }) {

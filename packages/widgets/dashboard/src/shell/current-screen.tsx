@@ -1,16 +1,16 @@
+import { useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useMessages } from '@yantra/language';
-import { messages } from './shell.messages.ts';
-import type { ArrivedScreen } from './screen-source.ts';
+import { addressOf } from '../kit/address.ts';
 import type { Navigate } from '../kit/screen.ts';
 import { titles } from '../screens/screens.messages.ts';
 import { redirects, screens } from '../screens/screens.ts';
-import { addressOf } from '../kit/address.ts';
-import { type Match, matchScreen, redirected } from './match.ts';
 import { Forbidden, NotFound, ScreenFailed, ScreenLoading } from './absences.tsx';
 import { Boundary } from './boundary.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { type Match, matchScreen, redirected } from './match.ts';
+import type { ArrivedScreen } from './screen-source.ts';
+import { messages } from './shell.messages.ts';
 import { useScreen } from './use-screen.ts';
 
 export interface Place {

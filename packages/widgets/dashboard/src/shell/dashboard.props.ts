@@ -1,6 +1,6 @@
 import type { ReportsState } from '@yantra/element';
-import type { ArrivedScreen } from './screen-source.ts';
 import type { Navigate } from '../kit/screen.ts';
+import type { ArrivedScreen } from './screen-source.ts';
 
 export interface DashboardProps extends ReportsState {
   /** Below `/dashboard`, e.g. `/equipments-list`; `/`, the overview, without it. */

@@ -1,11 +1,11 @@
+import { useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
 import { Glyph, UserMenu } from '@yantra/ui';
 import type { Ref } from 'react';
-import { useMessages } from '@yantra/language';
-import { messages } from './shell.messages.ts';
 import { addressOf } from '../kit/address.ts';
 import { glyphs } from '../kit/glyphs.ts';
 import { menuOf } from './nav.ts';
+import { messages } from './shell.messages.ts';
 
 export interface HeaderProps {
   /** Nobody while it is not known yet. */

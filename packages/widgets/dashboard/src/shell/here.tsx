@@ -1,8 +1,8 @@
 import { ScopeProvider, useScope } from '@yantra/state';
 import { useCallback, useMemo, useRef } from 'react';
-import type { DashboardProps } from './dashboard.props.ts';
 import { countedScope } from './counted-scope.ts';
 import { CurrentScreen } from './current-screen.tsx';
+import type { DashboardProps } from './dashboard.props.ts';
 import { Frame } from './frame.tsx';
 import { Loader } from './loader.tsx';
 import { useGuard } from './use-guard.ts';

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
 import { useMessages } from '@yantra/language';
-import { messages } from './shell.messages.ts';
+import { useEffect, useState } from 'react';
 import { later } from '../kit/later.ts';
+import { messages } from './shell.messages.ts';
 
 /** Calls faster than this show nothing: a flash would only unsettle. */
 const patienceMs = 400;

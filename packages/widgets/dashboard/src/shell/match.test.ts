@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ScreenRoute } from '../screens/route.ts';
-import { screenSource } from './screen-source.ts';
 import { redirects, screens } from '../screens/screens.ts';
 import { matchScreen, redirected, screensAbove } from './match.ts';
+import { screenSource } from './screen-source.ts';
 
 const route = (path: string, parent?: string): ScreenRoute => ({
   path,

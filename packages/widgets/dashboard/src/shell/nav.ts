@@ -1,8 +1,8 @@
-import type { messages } from './shell.messages.ts';
+import type { GlyphName } from '../kit/glyphs.ts';
 import type { Role } from '../kit/screen.ts';
 import { screens } from '../screens/screens.ts';
 import { matchScreen } from './match.ts';
-import type { GlyphName } from '../kit/glyphs.ts';
+import type { messages } from './shell.messages.ts';
 
 type Texts = typeof messages;
 

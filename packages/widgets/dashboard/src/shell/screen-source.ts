@@ -1,7 +1,7 @@
 import type { LoggedUser } from '@yantra/state';
-import { matchScreen } from './match.ts';
 import type { ScreenModule } from '../kit/screen.ts';
 import { screens } from '../screens/screens.ts';
+import { matchScreen } from './match.ts';
 
 /** The module of the screen at an address below `/dashboard`, from this package's `src`; undefined where there is none. */
 export const screenSource = (path: string): string | undefined => matchScreen(path, screens)?.route.source;

@@ -1,12 +1,12 @@
 import { formatCount } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Glyph, Icon } from '@yantra/ui';
 import { type Ref, useId, useState } from 'react';
-import { useMessages } from '@yantra/language';
-import { messages } from './shell.messages.ts';
-import type { Role } from '../kit/screen.ts';
 import { addressOf } from '../kit/address.ts';
 import { glyphs } from '../kit/glyphs.ts';
+import type { Role } from '../kit/screen.ts';
 import { type NavLink, isCurrent, sidebarOf } from './nav.ts';
+import { messages } from './shell.messages.ts';
 
 export interface SidebarProps {
   readonly id: string;

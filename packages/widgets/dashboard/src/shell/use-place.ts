@@ -1,8 +1,8 @@
 import { isPlainClick } from '@yantra/ui';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { dashboardBase } from '../kit/address.ts';
 import type { Navigate } from '../kit/screen.ts';
 import type { Place } from './current-screen.tsx';
-import { dashboardBase } from '../kit/address.ts';
 
 type GivenPlace = { readonly [Key in keyof Place]?: Place[Key] | undefined };
 

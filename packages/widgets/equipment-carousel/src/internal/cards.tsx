@@ -1,6 +1,6 @@
 import type { Equipment } from '@yantra/contract/calls';
-import type { MouseEvent } from 'react';
 import { useMessages } from '@yantra/language';
+import type { MouseEvent } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import { Track } from './track.tsx';
 import type { LoadSlider } from './use-slider.ts';

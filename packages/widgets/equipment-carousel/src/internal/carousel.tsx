@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { type ApiError, type Remote, dataOf, useScope } from '@yantra/state';
 import { CardSkeleton } from '@yantra/ui';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-carousel.messages.ts';
 import { type EquipmentCarouselModel, createEquipmentCarouselModel } from '../equipment-carousel.model.ts';
 import { Cards, type EquipmentSelection } from './cards.tsx';

@@ -1,6 +1,6 @@
+import { useMessages } from '@yantra/language';
 import { Glyph, rightGlyph } from '@yantra/ui';
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-carousel.messages.ts';
 
 interface FrameProps {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { adoptSheets } from '@yantra/element';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import type { CarouselPieces, PieceProps } from './carousel.tsx';
 import { CategoriesToCome, Place } from './frame.tsx';

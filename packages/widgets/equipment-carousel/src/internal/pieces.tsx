@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages, useSentence } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Button, ButtonLink, CategoryBar, StateMessage } from '@yantra/ui';
-import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-carousel.messages.ts';
 import type { PieceProps } from './carousel.tsx';
 import { pieceMessages } from './pieces.messages.ts';

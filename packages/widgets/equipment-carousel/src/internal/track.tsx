@@ -1,7 +1,7 @@
-import { EquipmentCard, Glyph, leftGlyph, rightGlyph } from '@yantra/ui';
 import type { Equipment } from '@yantra/contract/calls';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '@yantra/language';
+import { EquipmentCard, Glyph, leftGlyph, rightGlyph } from '@yantra/ui';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import { type LoadSlider, useSlider } from './use-slider.ts';
 

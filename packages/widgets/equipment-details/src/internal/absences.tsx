@@ -1,6 +1,6 @@
+import { useMessages, useSentence } from '@yantra/language';
 import type { ApiError } from '@yantra/state';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
-import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 
 /** Whoever has no machine before them still has a heading, for those who go by headings. */

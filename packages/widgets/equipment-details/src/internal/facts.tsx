@@ -1,7 +1,7 @@
 import { averageStars, formatCount, isolated, starsText } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Icon, Price, Stars } from '@yantra/ui';
 import type { MouseEvent } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
 import type { SellerModel } from '../seller.model.ts';

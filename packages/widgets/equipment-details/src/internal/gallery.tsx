@@ -1,7 +1,7 @@
 import { safeColour } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Glyph, Picture, StatusBadge, colourRef } from '@yantra/ui';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import { zoomInGlyph } from './glyphs.ts';
 import { useSlides } from './use-slides.ts';

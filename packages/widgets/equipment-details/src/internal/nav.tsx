@@ -1,7 +1,7 @@
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Glyph, isPlainClick } from '@yantra/ui';
 import { type MouseEvent, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsProps } from '../equipment-details.props.ts';
 import { detailsHref } from './addresses.ts';

@@ -1,7 +1,7 @@
 import { formatRupees, rentalUnit, youtubeUrl } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { Glyph, Skeleton } from '@yantra/ui';
 import type { ReactNode } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
 import { videoGlyph } from './glyphs.ts';

@@ -1,5 +1,5 @@
-import { Skeleton } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
+import { Skeleton } from '@yantra/ui';
 import { messages } from '../equipment-details.messages.ts';
 
 /** The page's shape while nothing of the machine is known. */

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { roundedStars } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Icon, Skeleton, Stars, isPlainClick } from '@yantra/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsModel, Review } from '../equipment-details.model.ts';
 import { reviewsId } from './facts.tsx';

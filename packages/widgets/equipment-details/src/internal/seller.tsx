@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatPhone } from '@yantra/domain';
-import { Button, ButtonLink, Glyph } from '@yantra/ui';
-import { useUser } from '@yantra/state';
-import { useEffect, useRef } from 'react';
 import { useMessages, useSentence } from '@yantra/language';
+import { useUser } from '@yantra/state';
+import { Button, ButtonLink, Glyph } from '@yantra/ui';
+import { useEffect, useRef } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { SellerModel } from '../seller.model.ts';
 import { phoneGlyph, shieldGlyph } from './glyphs.ts';

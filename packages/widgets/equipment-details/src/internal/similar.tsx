@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages, useSentence } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, CardSkeleton, EquipmentCard, Glyph, rightGlyph } from '@yantra/ui';
-import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsModel, KnownMachine } from '../equipment-details.model.ts';
 import type { EquipmentDetailsProps } from '../equipment-details.props.ts';

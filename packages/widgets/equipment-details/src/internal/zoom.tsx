@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { Button, Dialog, Glyph, Picture } from '@yantra/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages, zoomMessages } from '../equipment-details.messages.ts';
 import { zoomInGlyph, zoomOutGlyph } from './glyphs.ts';
 import { watchStage } from './zoom-gestures.ts';

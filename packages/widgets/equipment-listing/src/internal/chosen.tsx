@@ -1,6 +1,6 @@
 import { isolated } from '@yantra/domain';
-import { Icon } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
+import { Icon } from '@yantra/ui';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery } from '../equipment-listing.query.ts';
 import type { ChosenFilter } from '../options.ts';

@@ -6,8 +6,8 @@ import { ButtonLink, isPlainClick } from '@yantra/ui';
 import { type MouseEvent, useId } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery } from '../equipment-listing.query.ts';
-import { Cards, type CardsProps, everywhereOf } from './machines.tsx';
 import type { Links } from './links.ts';
+import { Cards, type CardsProps, everywhereOf } from './machines.tsx';
 
 interface ElsewhereProps extends Pick<CardsProps, 'onEquipmentSelect'> {
   readonly found: EquipmentPage;

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Facets } from '@yantra/contract/calls';
 import { discountSteps, formatCount, unitText, zones } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { Checkbox, Field, Select, TextInput } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import type { ListingFilters } from '../equipment-listing.query.ts';
 import type { FilterDraft, RangeDraft, RangeError } from '../filter-draft.model.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { Button, Dialog } from '@yantra/ui';
 import { useId, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import type { ListingFilters } from '../equipment-listing.query.ts';
 import { FilterGroups } from './filter-groups.tsx';

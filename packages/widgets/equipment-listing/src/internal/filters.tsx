@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { Button } from '@yantra/ui';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import {
   type ListingFilters,

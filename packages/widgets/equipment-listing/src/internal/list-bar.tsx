@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { searchTermLength } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Button, SearchInput, Select } from '@yantra/ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { useMessages } from '@yantra/language';
 import { filterMessages, messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, type ListingSort, sorts } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';

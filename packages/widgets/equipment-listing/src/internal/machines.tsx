@@ -1,9 +1,9 @@
 import type { Equipment, EquipmentPage } from '@yantra/contract/calls';
 import { isolated, nearestReach } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink, CardSkeleton, EquipmentCard, Pagination, StateMessage } from '@yantra/ui';
 import { type MouseEvent, useMemo } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery, noFilters } from '../equipment-listing.query.ts';
 import { termOf } from '../equipment-listing.request.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { EquipmentListing, type EquipmentListingProps } from '../equipment-listing.tsx';
 import { type ListingQuery, type ListingSort, emptyQuery, sorts } from '../equipment-listing.query.ts';
+import { EquipmentListing, type EquipmentListingProps } from '../equipment-listing.tsx';
 
 /** What a partner's page is told of another query. */
 export interface QueryFacts {

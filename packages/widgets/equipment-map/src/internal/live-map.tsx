@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-map.messages.ts';
 import type { LiveMapProps } from '../equipment-map.types.ts';
 import { MachineList, MapFoot } from './machine-list.tsx';

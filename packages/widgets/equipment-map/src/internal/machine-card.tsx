@@ -1,8 +1,8 @@
 import type { Equipment } from '@yantra/contract/calls';
 import { safeColour } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { colourRef, Icon, Picture, Price, Rating } from '@yantra/ui';
 import type { MouseEvent } from 'react';
-import { useMessages } from '@yantra/language';
 import { mapMessages } from '../equipment-map.messages.ts';
 
 /** What every card on the map needs of the page around it. */

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
+import { useMessages, useSentence } from '@yantra/language';
 import { Button, Checkbox } from '@yantra/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { EquipmentMapModel } from '../equipment-map.model.ts';
 import { type CardSurroundings, MachineCard } from './machine-card.tsx';

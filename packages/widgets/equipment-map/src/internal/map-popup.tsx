@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button, Icon } from '@yantra/ui';
-import { dataOf } from '@yantra/state';
 import { useMessages, useSentence } from '@yantra/language';
+import { dataOf } from '@yantra/state';
+import { Button, Icon } from '@yantra/ui';
 import { mapMessages } from '../equipment-map.messages.ts';
-import type { Group, NamedMachine } from './selection.ts';
 import { MachineCard } from './machine-card.tsx';
 import type { MachineListProps } from './machine-list.tsx';
+import type { Group, NamedMachine } from './selection.ts';
 
 /** The card of the chosen marker. */
 export function ChosenMachine({ onClose, ...list }: MachineListProps & { readonly onClose: () => void }) {

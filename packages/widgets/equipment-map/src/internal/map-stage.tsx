@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, useId } from 'react';
-import { Button, Glyph, Icon } from '@yantra/ui';
 import { useMessages, useSentence } from '@yantra/language';
-import { mapMessages } from '../equipment-map.messages.ts';
-import type { NamedMachine } from './selection.ts';
-import type { GeoMap, Hint } from '@yantra/map/clustered';
-import { ChosenMachine, GroupList } from './map-popup.tsx';
-import type { MachineListProps } from './machine-list.tsx';
 import type { Place } from '@yantra/map';
+import type { GeoMap, Hint } from '@yantra/map/clustered';
+import { Button, Glyph, Icon } from '@yantra/ui';
+import { type RefObject, useId } from 'react';
+import { mapMessages } from '../equipment-map.messages.ts';
+import type { MachineListProps } from './machine-list.tsx';
+import { ChosenMachine, GroupList } from './map-popup.tsx';
+import type { NamedMachine } from './selection.ts';
 
 const minusGlyph = 'M5 12h14';
 

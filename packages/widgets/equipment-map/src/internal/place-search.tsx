@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lengths } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { Icon, SearchInput } from '@yantra/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { mapMessages, messages } from '../equipment-map.messages.ts';
 import type { PlaceSearchModel } from './place-search.model.ts';
 

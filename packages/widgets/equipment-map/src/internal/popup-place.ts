@@ -1,5 +1,5 @@
-import type { GeoMap } from '@yantra/map/clustered';
 import type { Place } from '@yantra/map';
+import type { GeoMap } from '@yantra/map/clustered';
 
 /** Below this width the popup stands at the map's foot, as the style sheet says too. */
 const narrow = 620;

@@ -1,6 +1,6 @@
+import { useMessages } from '@yantra/language';
 import { SearchInput } from '@yantra/ui';
 import type { RefObject } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../equipment-map.messages.ts';
 
 interface WaitingProps {

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import type { Scope } from '@yantra/state';
 import { Glyph, Icon, isPlainClick } from '@yantra/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import type { EquipmentSearchModel, Suggestion, SuggestionSelection, TypeFacts } from '../equipment-search.model.ts';
 import { messages } from './helper.messages.ts';
 import { matchedPart } from './matched-part.ts';

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { DropDownItem } from '@yantra/contract/calls';
+import { useMessages, useSentence } from '@yantra/language';
 import { type Resource, dataOf } from '@yantra/state';
 import { Field, type FieldIds, Select, TextInput } from '@yantra/ui';
 import type { FormEvent } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
-import type { LeadField } from '../lead.ts';
 import { messages } from '../lead-form.messages.ts';
 import type { LeadFormModel } from '../lead-form.model.ts';
+import type { LeadField } from '../lead.ts';
 
 interface FieldsProps {
   readonly model: LeadFormModel;

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useScope } from '@yantra/state';
 import { useMessages } from '@yantra/language';
+import { useScope } from '@yantra/state';
 import { messages } from '../lead-form.messages.ts';
 import type { LeadFormModel, LeadOutcome } from '../lead-form.model.ts';
 

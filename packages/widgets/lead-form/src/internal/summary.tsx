@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, useEffect, useRef } from 'react';
 import { controlOf } from '@yantra/form';
 import { useMessages, useSentence } from '@yantra/language';
-import { leadFields } from '../lead.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 import { messages } from '../lead-form.messages.ts';
 import type { LeadFormModel } from '../lead-form.model.ts';
+import { leadFields } from '../lead.ts';
 
 interface SummaryProps {
   readonly model: LeadFormModel;

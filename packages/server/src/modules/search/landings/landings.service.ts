@@ -4,11 +4,11 @@ import { type City, cityLabel } from '@yantra/places';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
-import { type Listing, cardOf } from '../../equipment/index.ts';
 import type { Slice } from '../../../page.ts';
+import { type Listing, cardOf } from '../../equipment/index.ts';
+import type { PostOffices } from '../../places/index.ts';
 import { gatherPage, walkPage } from '../lists/index.ts';
 import { type Vocabulary, type CitySlugs, type Kind, type Kinds, landingPath, slugOf } from '../vocabulary/index.ts';
-import type { PostOffices } from '../../places/index.ts';
 import * as queries from './landings.queries.ts';
 import { byDistance } from './nearness.ts';
 

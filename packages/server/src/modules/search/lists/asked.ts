@@ -1,10 +1,10 @@
 import type { RankingWeights, SearchInput } from '@yantra/contract/calls';
 import type { Place } from '@yantra/places';
-import type { Ranking } from './ranked.ts';
-import type { Filters } from './filters.ts';
 import type { Meaning } from '../terms/index.ts';
-import { sizesWanted } from './size-wanted.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
+import type { Filters } from './filters.ts';
+import type { Ranking } from './ranked.ts';
+import { sizesWanted } from './size-wanted.ts';
 
 /** A search, and how it is understood. */
 export interface Asked {

@@ -1,8 +1,8 @@
+import type { SearchInput } from '@yantra/contract/calls';
 import { formatCapacity, landingAtLeast } from '@yantra/domain';
 import type { City } from '@yantra/places';
-import type { SearchInput } from '@yantra/contract/calls';
-import { type CitySlugs, landingPath, type Vocabulary } from '../vocabulary/index.ts';
 import type { Meaning } from '../terms/index.ts';
+import { type CitySlugs, landingPath, type Vocabulary } from '../vocabulary/index.ts';
 
 /** The filters that make a list another one than its term says. */
 const others = [

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Bounds, Filters } from './filters.ts';
 import { dropAbsent } from '../../../drop-absent.ts';
+import type { Bounds, Filters } from './filters.ts';
 
 /* Everything a person typed goes in as a value; the only text here is ours. */
 

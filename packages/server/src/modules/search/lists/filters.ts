@@ -2,8 +2,8 @@ import type { SearchInput } from '@yantra/contract/calls';
 import { aroundKm, discountSteps, rentalHours, rupeesToPaise, zones } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import { dropAbsent } from '../../../drop-absent.ts';
-import type { Gazetteer } from '../vocabulary/index.ts';
 import type { Meaning } from '../terms/index.ts';
+import type { Gazetteer } from '../vocabulary/index.ts';
 
 /** A search in the database's terms; what is absent filters nothing. */
 export interface Filters {

@@ -1,8 +1,8 @@
 /** A word that finds so many machines that the list is read in its order instead of being gathered. */
 import { type EquipmentPage, type SearchInput, queryOf } from '@yantra/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
-import { addMachine } from '../../../testing/market.ts';
 import { appForFile } from '../../../testing/app-for-file.ts';
+import { addMachine } from '../../../testing/market.ts';
 
 const server = appForFile();
 const many = 40;

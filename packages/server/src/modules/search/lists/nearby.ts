@@ -4,11 +4,11 @@ import { kmBetween } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import type { EquipmentRow } from '../../equipment/index.ts';
-import { nearestMachines } from './list.queries.ts';
-import { type Filters, isInRollup } from './filters.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
-import type { Rollup } from './rollup.ts';
+import { type Filters, isInRollup } from './filters.ts';
+import { nearestMachines } from './list.queries.ts';
 import { type CityCount, liveCountsByCity } from './rollup.queries.ts';
+import type { Rollup } from './rollup.ts';
 
 /** Machines elsewhere, nearest first, and the cities that have some. */
 export interface Nearby {

@@ -3,11 +3,11 @@ import type { Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
-import type { EquipmentRow } from '../../equipment/index.ts';
-import { gatherPage } from './list.queries.ts';
 import type { Slice } from '../../../page.ts';
-import { type Filters, isInRollup } from './filters.ts';
+import type { EquipmentRow } from '../../equipment/index.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
+import { type Filters, isInRollup } from './filters.ts';
+import { gatherPage } from './list.queries.ts';
 import type { Rollup } from './rollup.ts';
 
 /** A list in the order of distance from a place, of which the total is known. */

@@ -1,6 +1,6 @@
 import type { SearchInput } from '@yantra/contract/calls';
-import type { Filters } from './filters.ts';
 import { isUuid } from '../../../uuid.ts';
+import type { Filters } from './filters.ts';
 
 /** Whose a partner's key is. @throws AppError `partner.unknown` */
 export type SupplierOf = (key: string) => Promise<string>;

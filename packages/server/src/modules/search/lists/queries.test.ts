@@ -2,8 +2,8 @@
 import { type EquipmentPage, queryOf, suggest, type Suggestions } from '@yantra/contract/calls';
 import { allCities } from '@yantra/places/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../../database/migrate.ts';
 import { learnCities } from '../../../database/learn-cities.ts';
+import { migrate } from '../../../database/migrate.ts';
 import { type OpenDatabase, pgliteDatabase } from '../../../database/open.ts';
 import { seedDemo } from '../../../seed/seed-demo.ts';
 import { testNow } from '../../../testing/market.ts';

@@ -2,9 +2,9 @@ import type { City } from '@yantra/places';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { onceRead } from '../../../once-read.ts';
-import { citySlugs, type CitySlugs, type Gazetteer, type Vocabulary } from '../vocabulary/index.ts';
 import type { PostOffices } from '../../places/index.ts';
 import { readEverydayWords, createTermReader, type TermReader } from '../terms/index.ts';
+import { citySlugs, type CitySlugs, type Gazetteer, type Vocabulary } from '../vocabulary/index.ts';
 import { createRollup, type Rollup } from './rollup.ts';
 
 /** What lists, the map and suggestions read searches with: one of each for a process. */

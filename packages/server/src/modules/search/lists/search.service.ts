@@ -2,6 +2,7 @@ import type { EquipmentPage, RankingWeights, SearchInput } from '@yantra/contrac
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
 import { type Listing, cardOf } from '../../equipment/index.ts';
+import type { TermReader } from '../terms/index.ts';
 import type { CitySlugs, Gazetteer, Vocabulary } from '../vocabulary/index.ts';
 import { type Asked, isMeaningless, loosened, rankingOf, type Searched } from './asked.ts';
 import { type Beside, besideOf } from './beside.ts';
@@ -11,7 +12,6 @@ import { type Filters, filtersOf, measuredFrom } from './filters.ts';
 import { emptyList, type List, readList, sliceOf } from './lists.ts';
 import { ofSupplier, type SupplierOf } from './of-supplier.ts';
 import type { Rollup } from './rollup.ts';
-import type { TermReader } from '../terms/index.ts';
 import { type Answer, answerOf, kindsOf, understoodOf } from './understood.ts';
 
 /** What searching needs from outside. */

@@ -1,8 +1,8 @@
 import { type Capacity, convertedTo } from '@yantra/domain';
-import type { Ranking } from './ranked.ts';
-import type { Filters } from './filters.ts';
 import { type Meaning, closeReach, isWithin } from '../terms/index.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
+import type { Filters } from './filters.ts';
+import type { Ranking } from './ranked.ts';
 
 type SizeWanted = Ranking['sizes'][number];
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/types.ts';
-import * as queries from './list.queries.ts';
 import type { Slice } from '../../../page.ts';
 import { type Filters, isInNames } from './filters.ts';
+import * as queries from './list.queries.ts';
 import type { Cell } from './rollup.queries.ts';
 import { totalOf } from './rollup.ts';
 import type { TierReader } from './tiers.ts';

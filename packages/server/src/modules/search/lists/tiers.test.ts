@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EquipmentRow } from '../../equipment/equipment.queries.ts';
-import type { Ranking } from './ranked.ts';
 import type { Filters } from './filters.ts';
+import type { Ranking } from './ranked.ts';
 import { tieredRows } from './tiers.ts';
 
 const plain: Ranking = {

@@ -1,7 +1,7 @@
 import type { Slice } from '../../../page.ts';
 import type { EquipmentRow } from '../../equipment/index.ts';
-import type { Ranking } from './ranked.ts';
 import type { Filters } from './filters.ts';
+import type { Ranking } from './ranked.ts';
 
 /* Of so many machines each can be looked at; of more only those on the page. */
 const manyMachines = 400;

@@ -1,8 +1,8 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
+import type { Meaning } from '../terms/index.ts';
+import { nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
 import { isLoosened, isMeaningless, type Searched } from './asked.ts';
 import type { Beside } from './beside.ts';
-import { nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
-import type { Meaning } from '../terms/index.ts';
 
 type Understood = NonNullable<EquipmentPage['understood']>;
 

@@ -1,6 +1,6 @@
 import type { Slice } from '../../../page.ts';
-import type { SortOrder } from './list.queries.ts';
 import type { Filters } from './filters.ts';
+import type { SortOrder } from './list.queries.ts';
 
 /** Whether an index has this order: for one city by relevance, for everywhere by each but distance. */
 export function canWalk({ cityIds }: Filters, order: SortOrder): boolean {

@@ -1,9 +1,9 @@
 import type { getSearchQuality, InputOf, notePress, SearchQuality } from '@yantra/contract/calls';
+import { dayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/types.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
-import { dayInIndia } from '@yantra/domain';
 import type { SearchCounts } from './search-counts.ts';
 import * as queries from './search-quality.queries.ts';
 

@@ -1,12 +1,12 @@
 import { getSearchQuality, notePress, searchEquipments, type SearchQuality } from '@yantra/contract/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Background, createBackground } from '../../../jobs/background.ts';
+import { appForFile } from '../../../testing/app-for-file.ts';
 import { addMachine, testNow } from '../../../testing/market.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { appForFile } from '../../../testing/app-for-file.ts';
-import { createSearchCounts, type EndedSearch, forgetSearches, mostADay } from './search-counts.ts';
 import { mostLetters } from './kept-term.ts';
+import { createSearchCounts, type EndedSearch, forgetSearches, mostADay } from './search-counts.ts';
 import { pressLimit } from './search-quality.service.ts';
 
 const server = appForFile();

@@ -4,10 +4,10 @@ import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/types.ts';
 import type { Caller } from '../../../http/bind.ts';
 import type { Background } from '../../../jobs/background.ts';
-import type { Ranking } from './ranking.ts';
 import { appendAudit } from '../../audit/index.ts';
 import { answered, firstDay } from '../quality/index.ts';
 import { readWeights, writeWeights } from './ranking.queries.ts';
+import type { Ranking } from './ranking.ts';
 
 /** Searches for a term in a city, or everywhere, as if the weights counted. Counts and changes nothing. */
 export type SearchWith = (term: string, cityId: string | undefined, weights: RankingWeights) => Promise<Equipment[]>;

@@ -8,11 +8,11 @@ import {
 } from '@yantra/contract/calls';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createRanking } from './ranking.ts';
 import { appForFile } from '../../../testing/app-for-file.ts';
 import { addMachine, addMachines, testNow } from '../../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { createRankingService, usualWeights } from './ranking.service.ts';
+import { createRanking } from './ranking.ts';
 
 const server = appForFile();
 let admin: SignedIn;

@@ -1,8 +1,8 @@
+import { dayInIndia } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/types.ts';
 import { rankSome, refreshRents } from './ranking.queries.ts';
-import { dayInIndia } from '@yantra/domain';
 
 /** Keeps the order of "relevance" true to the weights and to what rents are usual. */
 export interface Ranking {

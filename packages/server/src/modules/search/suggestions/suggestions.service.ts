@@ -2,12 +2,12 @@ import type { Suggestions } from '@yantra/contract/calls';
 import type { City } from '@yantra/places';
 import { searchCities } from '@yantra/places/all';
 import type { Kysely } from 'kysely';
+import { singular, wordsOf } from '../../../database/search-words.ts';
 import type { Database } from '../../../database/types.ts';
 import type { Listing } from '../../equipment/index.ts';
-import { type Gazetteer, nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
 import type { Rollup } from '../lists/index.ts';
 import type { TermReader } from '../terms/index.ts';
-import { singular, wordsOf } from '../../../database/search-words.ts';
+import { type Gazetteer, nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
 import { namesFor, type TypedWord } from './suggestions.queries.ts';
 import { typeSuggestions } from './type-suggestions.ts';
 

@@ -1,8 +1,8 @@
 import { queryOf, suggest, type Suggestions } from '@yantra/contract/calls';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addMachine } from '../../../testing/market.ts';
 import { appForFile } from '../../../testing/app-for-file.ts';
+import { addMachine } from '../../../testing/market.ts';
 
 const server = appForFile();
 const [mumbai, pune] = ['1', '8'];

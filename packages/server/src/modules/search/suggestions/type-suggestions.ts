@@ -1,7 +1,7 @@
 import type { Suggestions } from '@yantra/contract/calls';
 import { kmBetween } from '@yantra/places/all';
-import type { Gazetteer, Vocabulary } from '../vocabulary/index.ts';
 import type { Cell, Rollup } from '../lists/index.ts';
+import type { Gazetteer, Vocabulary } from '../vocabulary/index.ts';
 
 type TypeSuggestion = NonNullable<Suggestions['types']>[number];
 

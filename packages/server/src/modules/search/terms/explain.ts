@@ -1,9 +1,9 @@
 import type { City } from '@yantra/places';
+import { leastBegun } from '../trade/index.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Correction, LexiconWord, Spot, UnderstandParts } from './meaning.ts';
 import type { Piece, SensePiece } from './pieces.ts';
-import { leastBegun } from '../trade/index.ts';
 import { type Guess, guessOf, inLatin, isWordOfNames, nameOf } from './unknown-word.ts';
-import type { Vocabulary } from '../vocabulary/index.ts';
 
 /** What is known once the words that were left are explained as far as they can be. */
 export interface Known {

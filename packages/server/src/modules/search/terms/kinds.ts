@@ -1,7 +1,7 @@
 import type { Capacity } from '@yantra/domain';
+import type { TradeIndex } from '../trade/index.ts';
 import type { Known } from './explain.ts';
 import { type Piece, type SensePiece, sensesIn } from './pieces.ts';
-import type { TradeIndex } from '../trade/index.ts';
 
 /** A term as it was read, before it is said which kinds of machines it means. */
 export interface Reading extends Known {

@@ -1,7 +1,7 @@
 import type { City } from '@yantra/places';
-import type { UnderstandParts } from './meaning.ts';
 import type { Token, Sense } from '../trade/index.ts';
 import type { KnownCategory, Vocabulary } from '../vocabulary/index.ts';
+import type { UnderstandParts } from './meaning.ts';
 
 /** A piece of a search term. */
 export type Piece =

@@ -1,6 +1,6 @@
 import { type Capacity, convertedTo } from '@yantra/domain';
-import { type Piece, sensesIn } from './pieces.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
+import { type Piece, sensesIn } from './pieces.ts';
 
 /** How far outside a type's usual figures a size may lie and still be meant of it. */
 interface Reach {

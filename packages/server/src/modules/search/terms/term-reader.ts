@@ -1,14 +1,14 @@
 import type { City } from '@yantra/places';
 import type { Kysely } from 'kysely';
+import { wordsOf } from '../../../database/search-words.ts';
 import type { Database } from '../../../database/types.ts';
 import type { PostOffices } from '../../places/index.ts';
-import type { EverydayWords } from './everyday-words.ts';
 import type { Gazetteer, Vocabulary } from '../vocabulary/index.ts';
+import type { EverydayWords } from './everyday-words.ts';
 import { isListedName, nearWords } from './lexicon.queries.ts';
-import { spotNamed } from './spots.ts';
 import { type Meaning, noMeaning } from './meaning.ts';
+import { spotNamed } from './spots.ts';
 import { understand } from './understand.ts';
-import { wordsOf } from '../../../database/search-words.ts';
 
 /** What reading a search term needs from outside. */
 export interface TermReaderParts {

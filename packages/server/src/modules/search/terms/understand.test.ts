@@ -1,13 +1,13 @@
 import { allCities } from '@yantra/places/all';
 import { readFillers, readTradeWords } from '@yantra/words';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wordsOf } from '../../../database/search-words.ts';
 import { readSeedSources } from '../../../seed/sources.ts';
-import { editDistance, slipsAllowed } from './edit-distance.ts';
 import { createGazetteer } from '../vocabulary/gazetteer.ts';
+import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
+import { editDistance, slipsAllowed } from './edit-distance.ts';
 import type { LexiconWord, Spot } from './meaning.ts';
 import { understand } from './understand.ts';
-import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
-import { wordsOf } from '../../../database/search-words.ts';
 
 let vocabulary: Vocabulary;
 const gazetteer = createGazetteer(allCities);

@@ -1,12 +1,12 @@
 import type { Capacity } from '@yantra/domain';
 import { sizesIn, tokensOf } from '@yantra/words';
-import { explain } from './explain.ts';
 import { dropAbsent } from '../../../drop-absent.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+import { explain } from './explain.ts';
 import { believable, kindsMeant, type Reading } from './kinds.ts';
 import type { Meaning, UnderstandOptions, UnderstandParts } from './meaning.ts';
 import { piecesOf, type SensePiece, sensesIn } from './pieces.ts';
 import { sizeMeant, typesOfSize } from './size-meant.ts';
-import type { Vocabulary } from '../vocabulary/index.ts';
 
 /** No term of people is longer; the rest of a longer one is not read. */
 const mostTokens = 16;

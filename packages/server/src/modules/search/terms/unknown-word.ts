@@ -1,9 +1,9 @@
 import type { City } from '@yantra/places';
 import { latinOf, soundDistance, soundOf } from '@yantra/words';
+import { leastBegun, type Sense } from '../trade/index.ts';
 import { editDistance, slipsAllowed } from './edit-distance.ts';
 import type { Correction, LexiconWord, UnderstandParts } from './meaning.ts';
 import type { Piece } from './pieces.ts';
-import { leastBegun, type Sense } from '../trade/index.ts';
 
 /** What a word was taken for: a piece, a word of names, or a city. */
 export interface Guess {

@@ -7,9 +7,9 @@ import type { Database } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../http/bind.ts';
 import type { AuditKind } from '../../audit/index.ts';
-import type { VocabularyReader } from '../vocabulary/index.ts';
 import { changeMasterData } from '../../master-data/index.ts';
 import { mostAtOnce } from '../../quotas/index.ts';
+import type { VocabularyReader } from '../vocabulary/index.ts';
 import * as queries from './type-words.queries.ts';
 
 /** What people call the types: the trade's words that ship with us, and those that admins add. */

@@ -1,9 +1,9 @@
 import type { RankingWeights } from '@yantra/contract/calls';
 import { soundDistance, soundOf, type Fillers, type TradeWords } from '@yantra/words';
-import type { TypeFact } from './vocabulary.queries.ts';
-import { kindsOf, type Kinds } from './slugs.ts';
-import { type AddedWord, createTradeIndex, type KnownType, type TradeIndex } from '../trade/index.ts';
 import { singular, wordsOf } from '../../../database/search-words.ts';
+import { type AddedWord, createTradeIndex, type KnownType, type TradeIndex } from '../trade/index.ts';
+import { kindsOf, type Kinds } from './slugs.ts';
+import type { TypeFact } from './vocabulary.queries.ts';
 
 /** A category people choose by. */
 export interface KnownCategory {

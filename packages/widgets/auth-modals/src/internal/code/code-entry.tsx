@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { oneTimeCode } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
 import {
   type ClipboardEvent,
@@ -10,7 +11,6 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { readCode } from '../browser.ts';
 import type { CodeModel } from './code.model.ts';

@@ -1,6 +1,6 @@
+import { useMessages } from '@yantra/language';
 import { Button, ButtonLink } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../../frame.messages.ts';
 import { type LogInOutcome, awaitLogIn, logInAddress, openLogIn } from '../../log-in-window.ts';
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { textsIn, useMessages } from '@yantra/language';
+import { useState } from 'react';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import type { AuthDependencies } from '../dependencies.ts';

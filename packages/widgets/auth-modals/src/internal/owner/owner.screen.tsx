@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PasswordRule } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Button } from '@yantra/ui';
 import { useId } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { Badge, Button, Checkbox, Icon, Tabs } from '@yantra/ui';
 import { type KeyboardEvent, useId } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';

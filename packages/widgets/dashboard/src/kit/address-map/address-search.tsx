@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { FormField } from '@yantra/form';
+import { useMessages } from '@yantra/language';
 import { Field, Icon } from '@yantra/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './address.messages.ts';
 import type { AddressModel } from './address.model.ts';
-import type { FormField } from '@yantra/form';
 
 interface AddressSearchProps {
   readonly model: AddressModel;

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@yantra/contract/calls';
-import { describe, expect, test, vi } from 'vitest';
 import { createRecordForm } from '@yantra/form';
+import { describe, expect, test, vi } from 'vitest';
 import { createAddressModel } from './address.model.ts';
 
 const pune: FoundPlace = {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import type { AddressAt, FoundPlace } from '@yantra/contract/calls';
-import { type Language, textsIn } from '@yantra/language';
 import type { RecordForm } from '@yantra/form';
+import { type Language, textsIn } from '@yantra/language';
 import { messages } from './address.messages.ts';
 import { type PinLookup, createPinLookup } from './pin-lookup.ts';
 

@@ -1,7 +1,7 @@
 import { LiveMap, type LiveMapProps } from '@yantra/map/place';
 import { createRef } from 'react';
-import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import './address-map.css';
 

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import type { LiveMap, LiveMapHandle } from '@yantra/map/place';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './address.messages.ts';
 import type { AddressModel, Point } from './address.model.ts';
 

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderState } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '@yantra/language';
-import { messages as plans } from '../plans/plans.messages.ts';
 import { glyphs } from '../glyphs.ts';
-import type { Checkout, CheckoutModel } from './checkout.model.ts';
+import { messages as plans } from '../plans/plans.messages.ts';
 import { messages } from './checkout.messages.ts';
+import type { Checkout, CheckoutModel } from './checkout.model.ts';
 import { PaymentSuccess } from './payment-success.tsx';
 
 type Standing = Extract<Checkout, { readonly step: 'standing' }>;

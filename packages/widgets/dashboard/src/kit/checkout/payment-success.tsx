@@ -1,13 +1,13 @@
 import { formatRupees } from '@yantra/domain';
-import { ButtonLink, Icon, StatusBadge } from '@yantra/ui';
 import { useMessages, useSentence } from '@yantra/language';
+import { ButtonLink, Icon, StatusBadge } from '@yantra/ui';
 import { addressOf } from '../address.ts';
 import { messages as dates } from '../dates.messages.ts';
 import { dayText, timeText } from '../dates.ts';
 import { groupText } from '../plans/payment-group.ts';
 import { messages as plans } from '../plans/plans.messages.ts';
-import type { Checkout } from './checkout.model.ts';
 import { messages } from './checkout.messages.ts';
+import type { Checkout } from './checkout.model.ts';
 
 type Done = Extract<Checkout, { readonly step: 'done' }>;
 

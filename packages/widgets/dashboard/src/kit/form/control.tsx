@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { FormField } from '@yantra/form';
 import { Checkbox, Field, Select, type SelectProps, TextArea, TextInput, type TextInputProps } from '@yantra/ui';
 import { type FormEvent, type ReactNode, memo } from 'react';
-import type { FormField } from '@yantra/form';
 
 interface Around {
   /** Names the control, so that the summary finds it. */

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
+import { useMessages } from '@yantra/language';
 import { Button, Dialog } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './form.messages.ts';
 
 interface LeavingProps {

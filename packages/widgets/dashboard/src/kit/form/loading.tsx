@@ -1,8 +1,8 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages, useSentence } from '@yantra/language';
 import { Button, Skeleton, StateMessage } from '@yantra/ui';
 import type { ReactNode } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { messages } from './form.messages.ts';
 
 /** What a form is about, while it comes. */

@@ -1,5 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
 import { controlOf } from '@yantra/form';
 import { Icon } from '@yantra/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';

@@ -1,8 +1,8 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
 import { useEffect, useId, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './images.messages.ts';
 import { type ImagesModel, mostImages } from './images.model.ts';
 import { Empty, Filled } from './slots.tsx';

@@ -1,6 +1,6 @@
+import { useMessages } from '@yantra/language';
 import { Button, Glyph, Icon, Picture } from '@yantra/ui';
 import { type ReactNode, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './images.messages.ts';
 import type { ImageSlot, ImagesModel } from './images.model.ts';
 import { filesOf } from './use-image-drag.ts';

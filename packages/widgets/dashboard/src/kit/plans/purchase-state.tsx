@@ -1,6 +1,6 @@
 import type { PurchasedPlan } from '@yantra/contract/calls';
-import { Badge, type BadgeTone } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
+import { Badge, type BadgeTone } from '@yantra/ui';
 import { messages } from './plans.messages.ts';
 
 const tones: Readonly<Record<PurchasedPlan['state'], BadgeTone>> = {

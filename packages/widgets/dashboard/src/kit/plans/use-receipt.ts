@@ -1,6 +1,6 @@
 import { getReceipt } from '@yantra/contract/calls';
-import { useScope } from '@yantra/state';
 import { useMessages, useSentence } from '@yantra/language';
+import { useScope } from '@yantra/state';
 import { messages } from './plans.messages.ts';
 
 /** How long a notice stays, in milliseconds. */

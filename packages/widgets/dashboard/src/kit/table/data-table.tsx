@@ -1,15 +1,15 @@
 import type { Call } from '@yantra/contract/calls';
+import { useMessages, useSentence } from '@yantra/language';
 import { type Remote, dataOf, useScope, useServed } from '@yantra/state';
 import { Button, ButtonLink, type MenuItem, Pagination, StateMessage } from '@yantra/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import type { Navigate } from '../screen.ts';
 import { useRemote } from '../use-remote.ts';
 import { type Column, type Visibility, keptColumns, usualVisibility } from './columns.ts';
 import { everyRow, exportPageSize } from './csv.ts';
 import { Head, Rows, SkeletonRows } from './rows.tsx';
-import { messages } from './table.messages.ts';
 import { type TableQuery, nextSort, readTableQuery, tableAddress } from './table-query.ts';
+import { messages } from './table.messages.ts';
 import { type TableFilter, Toolbar } from './toolbar.tsx';
 import { ColumnChoice, CsvExport, SortChoice } from './tools.tsx';
 import { useRows } from './use-rows.ts';

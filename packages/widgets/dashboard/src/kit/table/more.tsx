@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
 import { useMessages } from '@yantra/language';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { messages } from './table.messages.ts';
 
 const gap = 6;

@@ -1,11 +1,11 @@
 import type { Row as TableRow } from '@tanstack/table-core';
+import { useMessages } from '@yantra/language';
 import { Glyph, Icon, Menu, type MenuItem, Skeleton } from '@yantra/ui';
 import { Fragment, type ReactNode, useId } from 'react';
-import { useMessages } from '@yantra/language';
 import { glyphs } from '../glyphs.ts';
 import type { Column } from './columns.ts';
-import { messages } from './table.messages.ts';
 import { sortedAs } from './table-query.ts';
+import { messages } from './table.messages.ts';
 
 export interface RowsProps<Row> {
   readonly rows: readonly TableRow<Row>[];

@@ -1,9 +1,9 @@
 import { searchTermLength } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Button, SearchInput, Select } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '@yantra/language';
-import { messages } from './table.messages.ts';
 import type { TableQuery } from './table-query.ts';
+import { messages } from './table.messages.ts';
 
 /** A choice above the table. */
 export interface TableFilter {

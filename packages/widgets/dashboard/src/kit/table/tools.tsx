@@ -1,10 +1,10 @@
+import { useMessages, useSentence } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, Checkbox, Dialog, Glyph, Select } from '@yantra/ui';
 import { useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
+import { download } from '../download.ts';
 import { glyphs } from '../glyphs.ts';
 import type { Column, Visibility } from './columns.ts';
-import { download } from '../download.ts';
 import { csvOf } from './csv.ts';
 import { messages } from './table.messages.ts';
 

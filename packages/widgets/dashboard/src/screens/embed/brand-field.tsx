@@ -1,6 +1,6 @@
+import { useMessages } from '@yantra/language';
 import { colourRef } from '@yantra/ui';
 import { useId } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './embed.messages.ts';
 import { checkBrand, isColour, swatches } from './theme.ts';
 

@@ -1,9 +1,9 @@
 import { type PartnerKey, getCategoryDropDown } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { featuredCities } from '@yantra/places';
 import { dataOf } from '@yantra/state';
 import { Checkbox, Field, Segment, Select } from '@yantra/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { useRemote } from '../../kit/use-remote.ts';
 import { BrandField } from './brand-field.tsx';
 import { messages } from './embed.messages.ts';

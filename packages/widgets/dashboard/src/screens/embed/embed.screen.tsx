@@ -1,11 +1,11 @@
 import { getPartnerFigures, getPartnerKeys } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Skeleton } from '@yantra/ui';
-import { useMessages } from '@yantra/language';
 import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { Failed } from '../../kit/table/data-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
-import type { ScreenProps } from '../../kit/screen.ts';
 import { Builder } from './builder.tsx';
 import { messages } from './embed.messages.ts';
 import { Figures } from './figures.tsx';

@@ -1,8 +1,8 @@
 import type { PartnerFigures } from '@yantra/contract/calls';
 import { formatCount } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Segment } from '@yantra/ui';
 import { useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { RankChart, TimeChart } from '../../kit/chart.tsx';
 import { Stat } from '../../kit/stat.tsx';
 import { messages } from './embed.messages.ts';

@@ -1,10 +1,10 @@
 import { type PartnerKey, addPartnerKey, updatePartnerKey } from '@yantra/contract/calls';
 import { lengths, partnerOrigin } from '@yantra/domain';
+import { errorsIn } from '@yantra/form';
+import { type Language, sentenceIn, useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { Button, Dialog, Field, TextArea, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { type Language, sentenceIn, useMessages } from '@yantra/language';
-import { errorsIn } from '@yantra/form';
 import { messages } from './embed.messages.ts';
 
 interface KeyDialogProps {

@@ -1,8 +1,8 @@
 import { type PartnerKey, revokePartnerKey } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, Dialog } from '@yantra/ui';
 import { useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { messages } from './embed.messages.ts';

@@ -1,7 +1,7 @@
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Segment } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './embed.messages.ts';
 import { type Choice, attributesOf } from './snippet.ts';
 import { themeProperties } from './theme.ts';

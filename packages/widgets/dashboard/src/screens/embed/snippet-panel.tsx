@@ -1,6 +1,6 @@
+import { useMessages } from '@yantra/language';
 import { Button, Glyph } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { glyphs } from '../../kit/glyphs.ts';
 import { messages } from './embed.messages.ts';
 import { type Choice, piecesOf } from './snippet.ts';

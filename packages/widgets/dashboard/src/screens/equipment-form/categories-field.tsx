@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { FormField } from '@yantra/form';
+import { useMessages } from '@yantra/language';
 import { Field, FilterChip, Select } from '@yantra/ui';
 import { memo } from 'react';
-import { useMessages } from '@yantra/language';
-import type { FormField } from '@yantra/form';
 import { messages } from './equipment-form.messages.ts';
 
 interface CategoriesFieldProps {

@@ -1,7 +1,7 @@
+import { createDraft } from '@yantra/form';
 import { ApiError } from '@yantra/state';
 import { makeEquipmentDetails } from '@yantra/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { createDraft } from '@yantra/form';
 import { createImagesModel } from '../../kit/images/images.model.ts';
 import { type EquipmentFormDependencies, createEquipmentFormModel } from './equipment-form.model.ts';
 import { type EquipmentName, emptyEquipment, finalText, prefillOf } from './equipment.ts';

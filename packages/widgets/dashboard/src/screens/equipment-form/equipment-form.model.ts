@@ -1,8 +1,8 @@
 import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals-react';
 import type { AddEquipmentInput, UpdateEquipmentInput } from '@yantra/contract/calls';
+import { type Draft, type RecordForm, createRecordForm, errorsIn } from '@yantra/form';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
-import { type Draft, type RecordForm, createRecordForm, errorsIn } from '@yantra/form';
 import type { Loaded } from '../../kit/form/loading.tsx';
 import { messages as imageMessages } from '../../kit/images/images.messages.ts';
 import type { ImagesModel } from '../../kit/images/images.model.ts';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink } from '@yantra/ui';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import type { AddressModel } from '../../kit/address-map/address.model.ts';
 import { messages as formMessages } from '../../kit/form/form.messages.ts';
 import { Leaving } from '../../kit/form/leaving.tsx';

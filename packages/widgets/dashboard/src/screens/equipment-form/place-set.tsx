@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { RecordForm } from '@yantra/form';
+import { useMessages } from '@yantra/language';
 import { Field, TextInput } from '@yantra/ui';
 import { memo } from 'react';
-import { useMessages } from '@yantra/language';
 import { AddressSearch } from '../../kit/address-map/address-search.tsx';
 import type { AddressModel } from '../../kit/address-map/address.model.ts';
 import { PlaceMap } from '../../kit/address-map/place-map.tsx';
 import { TextField } from '../../kit/form/control.tsx';
-import type { RecordForm } from '@yantra/form';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentName } from './equipment.ts';
 import { FieldSet, type SetProps, digits, numeric, of, plain } from './sets.tsx';

@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { descriptionLength, equipmentStatuses, unitText } from '@yantra/domain';
+import type { RecordForm } from '@yantra/form';
+import { sentenceIn, useLanguage, useMessages } from '@yantra/language';
 import { Field, Segment, TextInput } from '@yantra/ui';
 import { type ReactNode, memo, useId, useMemo } from 'react';
-import { sentenceIn, useLanguage, useMessages } from '@yantra/language';
 import { ChoiceField, LongField, TextField, YesField } from '../../kit/form/control.tsx';
-import type { RecordForm } from '@yantra/form';
 import { ImageSlots } from '../../kit/images/image-slots.tsx';
 import type { ImagesModel } from '../../kit/images/images.model.ts';
 import { CategoriesField } from './categories-field.tsx';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getCategoryDropDown, getEquipmentTypeDropDown, getMfgYearDropDown } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { useMemo } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './equipment-form.messages.ts';
 import { otherType } from './equipment.ts';
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { Select } from '@yantra/ui';
 import { useMemo } from 'react';
-import { useMessages } from '@yantra/language';
 import { type ImportField, importFields } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';

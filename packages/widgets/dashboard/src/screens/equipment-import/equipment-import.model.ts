@@ -1,7 +1,7 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import { importRows } from '@yantra/domain';
-import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { errorsIn } from '@yantra/form';
+import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { type ImportField, type Mapping, type Table, guessMapping, remap, rowsOf, safeCell } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
 

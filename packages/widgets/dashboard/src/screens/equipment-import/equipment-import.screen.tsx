@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Call, getOwnerEquipments, importEquipments } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink } from '@yantra/ui';
 import { useMemo, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import { download } from '../../kit/download.ts';
 import { Notice } from '../../kit/form/summary.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';

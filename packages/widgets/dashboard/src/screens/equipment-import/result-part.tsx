@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Icon } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
+import { Icon } from '@yantra/ui';
 import type { ImportField, Mapping, Table } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';

@@ -1,14 +1,14 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
 import { formatCount, formatRupees } from '@yantra/domain';
-import { Badge, type BadgeProps, StatusBadge } from '@yantra/ui';
 import { type Language, sentenceIn, textsIn, useMessages } from '@yantra/language';
+import { Badge, type BadgeProps, StatusBadge } from '@yantra/ui';
+import { addressOf } from '../../kit/address.ts';
 import { MachineCell, percentText } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
-import { addressOf } from '../../kit/address.ts';
 import { machineColumns } from '../../kit/machine-columns.tsx';
-import type { Column } from '../../kit/table/columns.ts';
 import type { Role } from '../../kit/screen.ts';
+import type { Column } from '../../kit/table/columns.ts';
 import { messages } from './equipments-list.messages.ts';
 
 const tones: Readonly<Record<OwnEquipment['listing'], NonNullable<BadgeProps['tone']>>> = {

@@ -7,17 +7,17 @@ import {
   updateEquipment,
 } from '@yantra/contract/calls';
 import { formatCapacity, formatPhone } from '@yantra/domain';
+import { useLanguage, useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { ButtonLink, Glyph, type MenuItem, StateMessage, StatusBadge } from '@yantra/ui';
 import { useMemo, useState } from 'react';
-import { useLanguage, useMessages } from '@yantra/language';
-import { ScreenHead } from '../../kit/screen-head.tsx';
-import { glyphs } from '../../kit/glyphs.ts';
 import { addressOf } from '../../kit/address.ts';
+import { glyphs } from '../../kit/glyphs.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import type { TableFilter } from '../../kit/table/toolbar.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
-import type { ScreenProps } from '../../kit/screen.ts';
 import { columnsFor } from './columns.tsx';
 import { messages } from './equipments-list.messages.ts';
 import { Purchases } from './listing-reason.tsx';

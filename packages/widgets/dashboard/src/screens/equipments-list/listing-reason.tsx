@@ -1,8 +1,8 @@
 import { type OwnEquipment, type PurchasedPlan, getPurchasedSubscriptions } from '@yantra/contract/calls';
+import { useLanguage, useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { ButtonLink } from '@yantra/ui';
 import { useState } from 'react';
-import { useLanguage, useMessages } from '@yantra/language';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';

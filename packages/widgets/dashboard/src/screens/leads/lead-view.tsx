@@ -1,13 +1,13 @@
 import { type LeadRow, type LeadStatus, updateLead } from '@yantra/contract/calls';
 import { formatPhone, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Field, Glyph, Picture, Select, StatusBadge, TextArea } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { agoText } from '../../kit/dates.ts';
-import { LeadBadge, needOf, statuses } from '../../kit/leads/lead-badge.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
+import { LeadBadge, needOf, statuses } from '../../kit/leads/lead-badge.tsx';
 import { notesLength, placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
 import { type LeadContact, useContact } from './use-contact.ts';

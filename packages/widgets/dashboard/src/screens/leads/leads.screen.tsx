@@ -1,15 +1,15 @@
 import { type LeadRow, type LeadStatus, getLeads } from '@yantra/contract/calls';
+import { useMessages, useSentence } from '@yantra/language';
 import { type Remote, dataOf } from '@yantra/state';
 import { ButtonLink, Pagination, Skeleton, StateMessage } from '@yantra/ui';
 import { useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
+import { addressOf } from '../../kit/address.ts';
 import { statuses } from '../../kit/leads/lead-badge.tsx';
 import { useToldNewLeads } from '../../kit/leads/new-leads.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
-import { addressOf } from '../../kit/address.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { Failed } from '../../kit/table/data-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
-import type { ScreenProps } from '../../kit/screen.ts';
 import { LeadList } from './lead-list.tsx';
 import { leadAddress } from './lead-parts.ts';
 import { LeadView } from './lead-view.tsx';

@@ -1,11 +1,11 @@
 import { addNewCategory, getCategories, type OutputOf, updateCategory } from '@yantra/contract/calls';
 import { safeColour } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { mapRemote, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { useMemo } from 'react';
-import { useMessages } from '@yantra/language';
-import { useRemote } from '../../kit/use-remote.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { useRemote } from '../../kit/use-remote.ts';
 import { LeadField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList, MasterRow } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';

@@ -1,8 +1,8 @@
 import { lengths } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { ApiError } from '@yantra/state';
 import { Button, Checkbox, Dialog, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { rebased } from '../../kit/rebased.ts';
 import {
   type Draft,

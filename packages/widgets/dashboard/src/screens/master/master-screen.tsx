@@ -1,15 +1,14 @@
+import { useMessages } from '@yantra/language';
 import { mapRemote, useScope } from '@yantra/state';
 import { Button, Glyph, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
-import { useMessages } from '@yantra/language';
-import { ScreenHead } from '../../kit/screen-head.tsx';
-import { glyphs } from '../../kit/glyphs.ts';
 import { addressOf } from '../../kit/address.ts';
+import { glyphs } from '../../kit/glyphs.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import type { Column } from '../../kit/table/columns.ts';
 import { LocalTable } from '../../kit/table/local-table.tsx';
-import type { ScreenProps } from '../../kit/screen.ts';
 import { MasterDialog } from './master-dialog.tsx';
-import { messages } from './master.messages.ts';
 import {
   type Draft,
   type MasterCalls,
@@ -20,6 +19,7 @@ import {
   noticeMs,
   statusFilter,
 } from './master-list.ts';
+import { messages } from './master.messages.ts';
 import { Switch } from './switch.tsx';
 import { useActive } from './use-active.ts';
 

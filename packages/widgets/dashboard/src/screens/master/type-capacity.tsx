@@ -1,7 +1,7 @@
 import type { TypeRow } from '@yantra/contract/calls';
 import { convertedTo, isUnit, unitNames, unitText } from '@yantra/domain';
-import { Field, Select, TextInput } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
+import { Field, Select, TextInput } from '@yantra/ui';
 import type { Draft, FieldsProps, Wrong } from './master-list.ts';
 import { messages } from './master.messages.ts';
 

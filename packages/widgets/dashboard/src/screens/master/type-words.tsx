@@ -8,10 +8,10 @@ import {
   type TypeWords as Words,
 } from '@yantra/contract/calls';
 import { lengths } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Checkbox, Field, Skeleton, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { useRemote } from '../../kit/use-remote.ts';
 import { noticeMs } from './master-list.ts';
 import { messages } from './type-words.messages.ts';

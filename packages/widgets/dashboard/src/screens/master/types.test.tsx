@@ -3,8 +3,8 @@ import '@yantra/ui/styles.css';
 import { ApiError } from '@yantra/state';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { capacityChange, sizedRow, wrongSize } from './type-capacity.tsx';
 import { messages } from './master.messages.ts';
+import { capacityChange, sizedRow, wrongSize } from './type-capacity.tsx';
 import * as stories from './types.stories.tsx';
 
 const { Capacity, Listed } = composeStories(stories);

@@ -1,6 +1,6 @@
+import { useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { useRef, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { type MasterRow, type Saved, isOfAnother, noticeMs } from './master-list.ts';
 import { messages } from './master.messages.ts';
 

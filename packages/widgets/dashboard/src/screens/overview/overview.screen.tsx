@@ -1,9 +1,10 @@
 import { type Overview, getOverview } from '@yantra/contract/calls';
 import { formatCount, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { type LoggedUser, dataOf } from '@yantra/state';
 import { ButtonLink, Picture, Skeleton } from '@yantra/ui';
 import { useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
+import { addressOf } from '../../kit/address.ts';
 import { RankChart, TimeChart } from '../../kit/chart.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
@@ -11,11 +12,10 @@ import { LeadBadge, needOf } from '../../kit/leads/lead-badge.tsx';
 import { useToldNewLeads } from '../../kit/leads/new-leads.ts';
 import { renewAddress } from '../../kit/plans/expiry.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { Stat } from '../../kit/stat.tsx';
-import { addressOf } from '../../kit/address.ts';
 import { Failed } from '../../kit/table/data-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
-import type { ScreenProps } from '../../kit/screen.ts';
 import { messages } from './overview.messages.ts';
 
 const nothing = {};

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@yantra/contract/calls';
-import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { formatPhone, formatRupees } from '@yantra/domain';
+import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
 import { groupText } from '../../kit/plans/payment-group.ts';

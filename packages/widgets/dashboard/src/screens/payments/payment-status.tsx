@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@yantra/contract/calls';
-import { useSentence } from '@yantra/language';
 import { formatRupees } from '@yantra/domain';
+import { useSentence } from '@yantra/language';
 import { Glyph, Icon } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { glyphs } from '../../kit/glyphs.ts';

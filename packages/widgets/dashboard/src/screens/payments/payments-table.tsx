@@ -1,15 +1,15 @@
 import type { Call, getPayments, InputOf, OutputOf, PaymentRow } from '@yantra/contract/calls';
+import { useLanguage, useMessages, useSentence } from '@yantra/language';
 import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo } from 'react';
-import { useLanguage, useMessages, useSentence } from '@yantra/language';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
+import { glyphs } from '../../kit/glyphs.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { useReceipt } from '../../kit/plans/use-receipt.ts';
-import { glyphs } from '../../kit/glyphs.ts';
-import { DataTable } from '../../kit/table/data-table.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { refundText } from './payment-status.tsx';
 import { messages } from './payments.messages.ts';

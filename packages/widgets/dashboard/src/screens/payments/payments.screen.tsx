@@ -1,7 +1,7 @@
 import { getOwnPayments } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { ButtonLink } from '@yantra/ui';
 import { useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { addressOf } from '../../kit/address.ts';
 import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
 import { useCheckout } from '../../kit/checkout/use-checkout.ts';

@@ -1,16 +1,16 @@
 import { type InputOf, type Profile, getUsersList } from '@yantra/contract/calls';
 import { formatCount, formatPhone } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo } from 'react';
-import { useMessages } from '@yantra/language';
+import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
-import { ScreenHead } from '../../kit/screen-head.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
-import { addressOf } from '../../kit/address.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import type { Column } from '../../kit/table/columns.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
-import type { ScreenProps } from '../../kit/screen.ts';
 import { messages } from './people.messages.ts';
 
 /** Rows a page (dashboard.md §9). */

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import type { AddSubscriptionInput, Plan, UpdateSubscriptionInput } from '@yantra/contract/calls';
 import { type PlanPeriod, planPeriodName } from '@yantra/domain';
+import { type FormField, type RecordForm, createRecordForm, errorsIn } from '@yantra/form';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
-import { type FormField, type RecordForm, createRecordForm, errorsIn } from '@yantra/form';
 import type { Loaded } from '../../kit/form/loading.tsx';
 import { messages } from './plan-form.messages.ts';
 import { type PlanName, emptyPlan, finalText, planCheck, planInput, planValues } from './plan.ts';

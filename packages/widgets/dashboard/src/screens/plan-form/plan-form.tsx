@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lengths, type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Button, ButtonLink } from '@yantra/ui';
 import { type FormEvent, useId, useMemo, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import { planAddress } from '../../kit/address.ts';
 import { TextField, YesField } from '../../kit/form/control.tsx';
 import { messages as formMessages } from '../../kit/form/form.messages.ts';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lengths } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Button, ButtonLink, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
-import { useMessages } from '@yantra/language';
 import { TextField } from '../../kit/form/control.tsx';
 import { messages as formMessages } from '../../kit/form/form.messages.ts';
 import { Leaving } from '../../kit/form/leaving.tsx';

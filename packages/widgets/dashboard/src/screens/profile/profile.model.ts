@@ -1,9 +1,9 @@
 import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
 import type { FoundPlace, Profile, UpdateUserInput } from '@yantra/contract/calls';
+import { type RecordForm, createRecordForm, errorsIn } from '@yantra/form';
 import { type Language, sentenceIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
 import { type PinLookup, createPinLookup } from '../../kit/address-map/pin-lookup.ts';
-import { type RecordForm, createRecordForm, errorsIn } from '@yantra/form';
 import type { Loaded } from '../../kit/form/loading.tsx';
 import { messages } from './profile.messages.ts';
 import { type ProfileName, emptyProfile, fieldOf, profileCheck, profileInput, profileValues } from './profile.ts';

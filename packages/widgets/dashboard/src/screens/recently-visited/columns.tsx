@@ -1,7 +1,7 @@
 import type { ViewedEquipment } from '@yantra/contract/calls';
 import { averageStars, formatCount, halfStars, starsText } from '@yantra/domain';
-import { Stars } from '@yantra/ui';
 import { type Language, textsIn, useMessages } from '@yantra/language';
+import { Stars } from '@yantra/ui';
 import { MachineCell } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';

@@ -1,9 +1,9 @@
 import { type ViewedEquipment, addEquipmentRating } from '@yantra/contract/calls';
 import { descriptionLength } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { Button, Dialog, Field, TextArea } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { messages } from './recently-visited.messages.ts';
 import { StarInput } from './star-input.tsx';
 

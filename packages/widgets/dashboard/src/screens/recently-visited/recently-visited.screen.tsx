@@ -1,11 +1,11 @@
 import { type ViewedEquipment, getRecentViewedEquipment } from '@yantra/contract/calls';
+import { useLanguage, useMessages } from '@yantra/language';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
-import { useLanguage, useMessages } from '@yantra/language';
-import { ScreenHead } from '../../kit/screen-head.tsx';
 import { addressOf } from '../../kit/address.ts';
-import { DataTable } from '../../kit/table/data-table.tsx';
+import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { columnsWith } from './columns.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 import { messages } from './recently-visited.messages.ts';

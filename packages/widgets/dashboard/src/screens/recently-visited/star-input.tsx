@@ -1,5 +1,5 @@
-import { Stars } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
+import { Stars } from '@yantra/ui';
 import { messages } from './recently-visited.messages.ts';
 
 export interface StarInputProps {

@@ -1,15 +1,15 @@
 import { getSearchQuality, type SearchQuality } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Segment, Skeleton } from '@yantra/ui';
 import { useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { addressOf } from '../../kit/address.ts';
 import { RankChart } from '../../kit/chart.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { Stat } from '../../kit/stat.tsx';
 import { Failed } from '../../kit/table/data-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
-import type { ScreenProps } from '../../kit/screen.ts';
 import { messages } from './search.messages.ts';
 import { Terms } from './terms.tsx';
 import { Weights } from './weights.tsx';

@@ -1,6 +1,6 @@
+import { useMessages } from '@yantra/language';
 import { Badge, Button } from '@yantra/ui';
 import { useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { messages } from './search.messages.ts';
 
 export interface Term {

@@ -1,7 +1,7 @@
 import type { TriedWeights } from '@yantra/contract/calls';
 import { formatCapacity, formatRupees, rentalUnit } from '@yantra/domain';
-import { Badge } from '@yantra/ui';
 import { useMessages, useSentence } from '@yantra/language';
+import { Badge } from '@yantra/ui';
 import { messages } from './search.messages.ts';
 
 type Search = TriedWeights['searches'][number];

@@ -5,10 +5,10 @@ import {
   type TriedWeights,
   tryRankingWeights,
 } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { Button, Dialog, Skeleton } from '@yantra/ui';
 import { useId, useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { Failed } from '../../kit/table/data-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';

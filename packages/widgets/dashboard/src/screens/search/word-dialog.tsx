@@ -1,9 +1,9 @@
 import { addTypeWord, getEquipmentTypes, type TypeRow } from '@yantra/contract/calls';
 import { lengths } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Dialog, Field, Select, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';
 

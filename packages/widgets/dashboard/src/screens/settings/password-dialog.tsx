@@ -1,7 +1,7 @@
+import { useMessages, useSentence } from '@yantra/language';
 import { ApiError } from '@yantra/state';
 import { Button, Dialog, Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { messages } from './settings.messages.ts';
 
 interface PasswordDialogProps {

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Session, endSession, getSessions, logOutEverywhere } from '@yantra/contract/calls';
+import { useLanguage, useMessages, useSentence } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { Badge, Button, Dialog } from '@yantra/ui';
 import { useMemo, useState } from 'react';
-import { useLanguage, useMessages, useSentence } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
 import { Part } from './part.tsx';

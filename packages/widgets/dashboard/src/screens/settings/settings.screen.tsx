@@ -1,8 +1,8 @@
 import { deleteAccount, exportData } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { useState } from 'react';
-import { useMessages } from '@yantra/language';
 import { download } from '../../kit/download.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';

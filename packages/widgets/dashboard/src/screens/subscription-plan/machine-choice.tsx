@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Plan } from '@yantra/contract/calls';
 import { searchTermLength } from '@yantra/domain';
+import { useMessages, useSentence } from '@yantra/language';
 import { Button, ButtonLink, Picture, SearchInput, StateMessage } from '@yantra/ui';
 import { useId, useState } from 'react';
-import { useMessages, useSentence } from '@yantra/language';
 import { addressOf } from '../../kit/address.ts';
 import { perUnit } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';

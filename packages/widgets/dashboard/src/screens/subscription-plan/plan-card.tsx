@@ -1,9 +1,9 @@
 import type { Plan } from '@yantra/contract/calls';
 import { type PlanPeriod, formatRupees, originalPrice } from '@yantra/domain';
-import { Button, Icon, Picture } from '@yantra/ui';
 import { useMessages } from '@yantra/language';
-import { messages as plans } from '../../kit/plans/plans.messages.ts';
+import { Button, Icon, Picture } from '@yantra/ui';
 import { type PeriodPrice, isSold, priceFor } from '../../kit/plans/periods.ts';
+import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { PlanPicture } from './plan-picture.tsx';
 import { messages } from './subscription-plan.messages.ts';
 

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PlanPeriod } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Button, StateMessage, Tabs } from '@yantra/ui';
 import { useId } from 'react';
-import { useMessages } from '@yantra/language';
 import { addressOf } from '../../kit/address.ts';
 import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
 import type { CheckoutModel } from '../../kit/checkout/checkout.model.ts';
@@ -14,8 +14,8 @@ import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { MachineChoice } from './machine-choice.tsx';
-import type { ChoiceModel } from './plan-choice.model.ts';
 import { PlanCard, priceText } from './plan-card.tsx';
+import type { ChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
 

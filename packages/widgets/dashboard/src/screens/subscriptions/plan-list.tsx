@@ -1,13 +1,13 @@
 import { getSubscriptions } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
 import { ButtonLink, Glyph, StateMessage } from '@yantra/ui';
 import { useMemo } from 'react';
-import { useMessages } from '@yantra/language';
 import { addressOf, planAddress } from '../../kit/address.ts';
-import { ScreenHead } from '../../kit/screen-head.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { LocalTable } from '../../kit/table/local-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
-import type { ScreenProps } from '../../kit/screen.ts';
 import { planColumns } from './plan-columns.tsx';
 import { messages } from './subscriptions.messages.ts';
 

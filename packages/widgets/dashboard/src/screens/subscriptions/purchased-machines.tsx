@@ -1,9 +1,9 @@
 import { type PurchasedEquipment, type PurchasedPlan, getEquipmentBySubscriptionId } from '@yantra/contract/calls';
 import { formatCount } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { StatusBadge } from '@yantra/ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '@yantra/language';
 import { addressOf } from '../../kit/address.ts';
 import { FinalValue } from '../../kit/cells.tsx';
 import { Failed } from '../../kit/table/data-table.tsx';
