@@ -120,7 +120,6 @@ export const flows: readonly Flow[] = [
     name: 'A plan is bought',
     limit: 14,
     steps: [
-      { file: `${dashboard}/screens/subscription-plan/use-plan-choice.ts`, what: 'plans and machines to choose' },
       {
         file: `${dashboard}/screens/subscription-plan/subscription-plan.screen.tsx`,
         what: 'plan, period and machines are chosen; Buy',
@@ -138,6 +137,7 @@ export const flows: readonly Flow[] = [
         file: `${modules}/payments/orders.service.ts`,
         what: 'the price from the plan, the intent, the gateway’s order',
       },
+      { file: `${modules}/payments/gateway-orders.ts`, what: 'the same order at the gateway' },
       { file: `${modules}/payments/gateway.ts`, what: 'what a gateway can do' },
       { file: `${modules}/payments/settle.ts`, what: '`fulfil`: once, whoever hears of it first' },
       { file: `${modules}/payments/payments.queries.ts`, what: 'order, purchase and machines, in one transaction' },
