@@ -23,7 +23,8 @@ export interface BuildOptions {
 
 export async function build(script: Script, { isForced = false, isShown = false }: BuildOptions = {}): Promise<Built> {
   const stampFile = join(cacheFolder, 'built', script.replace(':', '-'));
-  if (isForced) for (const folder of globSync(known, { cwd: root })) rmSync(join(root, folder), { recursive: true });
+  if (isForced)
+    for (const folder of globSync(knownTo(script), { cwd: root })) rmSync(join(root, folder), { recursive: true });
   else if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfFiles()) return { code: 0, output: '' };
   const built = await runWireit(script, isShown);
   mkdirSync(dirname(stampFile), { recursive: true });
@@ -38,7 +39,8 @@ export async function mustBuild(script: Script): Promise<void> {
 }
 
 /** Where wireit remembers what it has built. */
-const known = '{.,packages/*,packages/widgets/*,site}/.wireit';
+const knownTo = (script: Script): string =>
+  script === 'build:storybook' ? '.wireit' : '{.,packages/*,packages/widgets/*,site}/.wireit';
 
 async function runWireit(script: Script, isShown: boolean): Promise<Built> {
   const libraries = await startLibraryBuilds();
