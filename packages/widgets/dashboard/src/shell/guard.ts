@@ -11,16 +11,16 @@ interface Watched {
 
 /** Calls `onNobody` when nobody is logged in, none is asked to, and that has not changed for a moment. Returns how to stop. */
 export function guard({ session: { wanted, user }, later: wait }: Watched, onNobody: () => void): () => void {
-  let callOff = () => undefined as void;
+  let cancel = () => undefined as void;
   const stop = wanted.subscribe((wish) => {
-    callOff();
+    cancel();
     if (wish) return;
-    callOff = wait(() => {
+    cancel = wait(() => {
       if (!user.peek()) onNobody();
     }, graceMs);
   });
   return () => {
-    callOff();
+    cancel();
     stop();
   };
 }

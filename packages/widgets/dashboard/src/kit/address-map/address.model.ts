@@ -22,7 +22,7 @@ export interface AddressDependencies {
   readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
   /** @throws {ApiError} */
   readonly reverse: (point: Point, signal: AbortSignal) => Promise<AddressAt>;
-  /** Calls back once after so many milliseconds. Returns how to call it off. */
+  /** Calls back once after so many milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
@@ -50,21 +50,50 @@ const leastLetters = 3;
 const homeCountry = 'India';
 const sixDecimals = (degrees: number) => String(Math.round(degrees * 1e6) / 1e6);
 
-export function createAddressModel({ language, form, geocode, reverse, later }: AddressDependencies): AddressModel {
-  const texts = textsIn(language, messages);
+/** Places for what is typed, asked for when somebody pauses. */
+function createSuggestions({ geocode, later }: Pick<AddressDependencies, 'geocode' | 'later'>) {
   const suggestions = signal<readonly FoundPlace[]>([]);
-  const said = signal('');
   let ending = new AbortController();
-  let callOff = () => undefined as void;
-  /** The address as it was last filled in by us: what a person typed is not overwritten. */
-  let ours = '';
-
+  let cancel = () => undefined as void;
+  /** Ends what is under way. @returns the signal of what comes next */
   const quiet = () => {
-    callOff();
+    cancel();
     ending.abort();
     ending = new AbortController();
     return ending.signal;
   };
+  return {
+    suggestions,
+    quiet,
+    look: (text: string) => {
+      const given = quiet();
+      if (text.trim().length < leastLetters) {
+        suggestions.value = [];
+        return;
+      }
+      cancel = later(() => {
+        geocode(text.trim().slice(0, 100), given).then(
+          (places) => {
+            if (!given.aborted) suggestions.value = places;
+          },
+          () => undefined,
+        );
+      }, pauseMs);
+    },
+    dismiss: () => {
+      quiet();
+      suggestions.value = [];
+    },
+  };
+}
+
+export function createAddressModel({ language, form, geocode, reverse, later }: AddressDependencies): AddressModel {
+  const texts = textsIn(language, messages);
+  const { suggestions, quiet, look, dismiss } = createSuggestions({ geocode, later });
+  const said = signal('');
+  /** The address as it was last filled in by us: what a person typed is not overwritten. */
+  let ours = '';
+
   const fill = (place: { city: string; state: string; pinCode: string; country: string }, address: string) => {
     const typed = form.values.peek().address;
     const isFree = typed.trim() === '' || typed === ours;
@@ -94,23 +123,10 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
     pin,
     type(text) {
       form.fields.address.type(text);
-      const given = quiet();
-      if (text.trim().length < leastLetters) {
-        suggestions.value = [];
-        return;
-      }
-      callOff = later(() => {
-        geocode(text.trim().slice(0, 100), given).then(
-          (places) => {
-            if (!given.aborted) suggestions.value = places;
-          },
-          () => undefined,
-        );
-      }, pauseMs);
+      look(text);
     },
     choose(place) {
-      quiet();
-      suggestions.value = [];
+      dismiss();
       ours = place.label;
       form.fill({
         address: place.label,
@@ -121,10 +137,7 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
       });
       put(place);
     },
-    dismiss() {
-      quiet();
-      suggestions.value = [];
-    },
+    dismiss,
     async drop(point) {
       const given = quiet();
       put(point);

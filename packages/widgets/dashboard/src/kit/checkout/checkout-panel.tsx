@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { glyphs } from '../glyphs.ts';
 import { messages as plans } from '../plans/plans.messages.ts';
 import { messages } from './checkout.messages.ts';
-import type { Checkout, CheckoutModel } from './checkout.model.ts';
+import type { CheckoutModel } from './checkout.model.ts';
+import type { Checkout } from './checkout.types.ts';
 import { PaymentSuccess } from './payment-success.tsx';
 
 type Standing = Extract<Checkout, { readonly step: 'standing' }>;

@@ -3,7 +3,9 @@ import { ApiError } from '@yantra/state';
 import { makeOrder, makePurchase, paidAttempt, paymentSession } from '@yantra/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from './checkout.messages.ts';
-import { type CheckoutDependencies, createCheckoutModel, watchMs } from './checkout.model.ts';
+import { createCheckoutModel } from './checkout.model.ts';
+import type { CheckoutDependencies } from './checkout.types.ts';
+import { watchMs } from './order-watch.ts';
 import type { CheckoutResult } from './gateway.ts';
 
 const { order_id: orderId } = paymentSession;

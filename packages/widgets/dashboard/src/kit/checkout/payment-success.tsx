@@ -7,7 +7,7 @@ import { dayText, timeText } from '../dates.ts';
 import { groupText } from '../plans/payment-group.ts';
 import { messages as plans } from '../plans/plans.messages.ts';
 import { messages } from './checkout.messages.ts';
-import type { Checkout } from './checkout.model.ts';
+import type { Checkout } from './checkout.types.ts';
 
 type Done = Extract<Checkout, { readonly step: 'done' }>;
 

@@ -58,17 +58,14 @@ export const mostImages = 3;
 const isLineFailure = (error: unknown) => error instanceof ApiError && error.code.startsWith('network.');
 const isPicture = ({ type }: File) => type.startsWith('image/') && type !== 'image/svg+xml';
 
-export function createImagesModel({ language, shrink, upload, whenOnline, show }: ImagesDependencies): ImagesModel {
+/** Shrinks pictures and sends them. @param change tells how far the picture of a key is */
+function createSending(
+  { language, shrink, upload, whenOnline, show }: ImagesDependencies,
+  change: (key: number, some: Partial<ImageSlot>) => void,
+) {
   const texts = textsIn(language, messages);
-  const slots = signal<readonly ImageSlot[]>([]);
-  const refusal = signal<string | undefined>(undefined);
   const files = new Map<number, File>();
   const endings = new Map<number, AbortController>();
-  let lastKey = 0;
-
-  const change = (key: number, some: Partial<ImageSlot>) => {
-    slots.value = slots.peek().map((slot) => (slot.key === key ? { ...slot, ...some } : slot));
-  };
   const end = (key: number) => {
     endings.get(key)?.abort();
     endings.delete(key);
@@ -90,6 +87,7 @@ export function createImagesModel({ language, shrink, upload, whenOnline, show }
   }
 
   async function take(key: number, file: File): Promise<void> {
+    files.set(key, file);
     const ending = new AbortController();
     endings.set(key, ending);
     const { signal } = ending;
@@ -108,6 +106,21 @@ export function createImagesModel({ language, shrink, upload, whenOnline, show }
       change(key, { state: 'failed', error: sentence });
     }
   }
+
+  const fileOf = (key: number) => files.get(key);
+  return { fileOf, take, end };
+}
+
+export function createImagesModel(dependencies: ImagesDependencies): ImagesModel {
+  const texts = textsIn(dependencies.language, messages);
+  const slots = signal<readonly ImageSlot[]>([]);
+  const refusal = signal<string | undefined>(undefined);
+  let lastKey = 0;
+
+  const change = (key: number, some: Partial<ImageSlot>) => {
+    slots.value = slots.peek().map((slot) => (slot.key === key ? { ...slot, ...some } : slot));
+  };
+  const { fileOf, take, end } = createSending(dependencies, change);
 
   return {
     slots,
@@ -130,7 +143,6 @@ export function createImagesModel({ language, shrink, upload, whenOnline, show }
       else if (pictures.length > room) refusal.value = texts.tooMany;
       for (const file of pictures.slice(0, room)) {
         const key = (lastKey += 1);
-        files.set(key, file);
         slots.value = [...slots.peek(), { key, state: 'shrinking', progress: 0, before: file.size }];
         void take(key, file);
       }
@@ -147,7 +159,7 @@ export function createImagesModel({ language, shrink, upload, whenOnline, show }
       slots.value = others.toSpliced(Math.max(0, to), 0, moved);
     },
     retry(key) {
-      const file = files.get(key);
+      const file = fileOf(key);
       if (!file) return;
       slots.value = slots
         .peek()

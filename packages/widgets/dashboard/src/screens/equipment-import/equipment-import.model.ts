@@ -30,6 +30,9 @@ export interface ImportDependencies {
   readonly onAdded: () => void;
 }
 
+/** What is wrong, by row: field to sentence. */
+type Wrong = ReadonlyMap<number, RowErrors['errors']>;
+
 /** How far the import is. */
 export type ImportStep = 'choose' | 'reading' | 'map' | 'checking' | 'checked' | 'adding' | 'done';
 
@@ -41,7 +44,7 @@ export interface ImportModel {
   readonly table: ReadonlySignal<Table | undefined>;
   readonly mapping: ReadonlySignal<Mapping>;
   /** By row, once it was tried. */
-  readonly errors: ReadonlySignal<ReadonlyMap<number, Readonly<Record<string, string>>>>;
+  readonly errors: ReadonlySignal<Wrong>;
   /** Rows that are right, once they were tried. */
   readonly good: ReadonlySignal<number>;
   readonly added: ReadonlySignal<number>;
@@ -57,23 +60,70 @@ export interface ImportModel {
 
 const mostBytes = 5_000_000;
 
-export function createImportModel(dependencies: ImportDependencies): ImportModel {
-  const { language, parse, write, send, download, onAdded } = dependencies;
-  const texts = textsIn(language, messages);
+/** The file as a table, or what is wrong with it. */
+async function read(file: File, parse: ImportDependencies['parse'], texts: typeof messages): Promise<Table | string> {
+  if (file.size > mostBytes) return texts.tooLarge;
+  const table = await parse(file).catch(() => undefined);
+  if (!table || table.columns.length < 2) return texts.unreadable;
+  if (table.rows.length === 0) return texts.empty;
+  return table.rows.length > importRows ? texts.tooMany : table;
+}
+
+/** The file, its columns, and what is known to be wrong with its rows. */
+function createSheet(parse: ImportDependencies['parse'], texts: typeof messages) {
   const step = signal<ImportStep>('choose');
   const failure = signal<string | undefined>(undefined);
   const fileName = signal('');
   const table = signal<Table | undefined>(undefined);
   const mapping = signal<Mapping>([]);
-  const errors = signal<ReadonlyMap<number, Readonly<Record<string, string>>>>(new Map());
-  const added = signal(0);
-  const already = signal(0);
-
+  const errors = signal<Wrong>(new Map());
   const refuse = (sentence: string, back: ImportStep) =>
     batch(() => {
       failure.value = sentence;
       step.value = back;
     });
+  return {
+    step,
+    failure,
+    fileName,
+    table,
+    mapping,
+    errors,
+    refuse,
+    async choose(file: File) {
+      batch(() => {
+        step.value = 'reading';
+        failure.value = undefined;
+        errors.value = new Map();
+        table.value = undefined;
+        fileName.value = file.name;
+      });
+      const known = await read(file, parse, texts);
+      if (typeof known === 'string') return refuse(known, 'choose');
+      batch(() => {
+        table.value = known;
+        mapping.value = guessMapping(known.columns);
+        step.value = 'map';
+      });
+    },
+    map(column: number, field: ImportField | undefined) {
+      batch(() => {
+        mapping.value = remap(mapping.peek(), column, field);
+        errors.value = new Map();
+        step.value = 'map';
+      });
+    },
+  };
+}
+
+export function createImportModel(dependencies: ImportDependencies): ImportModel {
+  const { language, parse, write, send, download, onAdded } = dependencies;
+  const texts = textsIn(language, messages);
+  const { refuse, ...sheet } = createSheet(parse, texts);
+  const { step, failure, table, mapping, errors } = sheet;
+  const added = signal(0);
+  const already = signal(0);
+
   const ask = async (rows: Record<string, string>[], isTrial: boolean, back: ImportStep) => {
     failure.value = undefined;
     try {
@@ -86,41 +136,10 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
   const wrongIn = (answer: Answer) => new Map(answer.errors.map((one) => [one.row, errorsIn(language, one.errors)]));
 
   return {
-    step,
-    failure,
-    fileName,
-    table,
-    mapping,
-    errors,
+    ...sheet,
     good: computed(() => (table.value?.rows.length ?? 0) - errors.value.size),
     added,
     already,
-    async choose(file) {
-      batch(() => {
-        step.value = 'reading';
-        failure.value = undefined;
-        errors.value = new Map();
-        table.value = undefined;
-        fileName.value = file.name;
-      });
-      if (file.size > mostBytes) return refuse(texts.tooLarge, 'choose');
-      const read = await parse(file).catch(() => undefined);
-      if (!read || read.columns.length < 2) return refuse(texts.unreadable, 'choose');
-      if (read.rows.length === 0) return refuse(texts.empty, 'choose');
-      if (read.rows.length > importRows) return refuse(texts.tooMany, 'choose');
-      batch(() => {
-        table.value = read;
-        mapping.value = guessMapping(read.columns);
-        step.value = 'map';
-      });
-    },
-    map(column, field) {
-      batch(() => {
-        mapping.value = remap(mapping.peek(), column, field);
-        errors.value = new Map();
-        step.value = 'map';
-      });
-    },
     async check() {
       const known = table.peek();
       if (!known) return;
@@ -146,7 +165,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
       );
       if (!answer) return;
       // What has become wrong since the trial is told by its place in the whole table.
-      const late = answer.errors.flatMap(({ row, errors: found }): [number, Readonly<Record<string, string>>][] => {
+      const late = answer.errors.flatMap(({ row, errors: found }): [number, RowErrors['errors']][] => {
         const place = places[row];
         return place === undefined ? [] : [[place, errorsIn(language, found)]];
       });

@@ -68,19 +68,70 @@ function takenBy(purchases: readonly PurchasedPlan[], renewalOf: string | undefi
 const fits = ({ name, modelNumber, city }: OwnEquipment, wanted: string): boolean =>
   `${name} ${modelNumber} ${city}`.toLowerCase().includes(wanted);
 
-export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel {
-  const { renewalOf } = dependencies;
+/** What can be had stands first: of many machines most may be in another subscription. */
+function choicesOf(
+  machines: readonly OwnEquipment[],
+  chosen: ReadonlySet<string>,
+  taken: ReadonlyMap<string, PurchasedPlan>,
+  isFull: boolean,
+): readonly Choice[] {
+  const isTaken = ({ id }: OwnEquipment) => Number(taken.has(id));
+  const sorted = machines.toSorted((one, other) => isTaken(one) - isTaken(other));
+  return sorted.map((machine) => {
+    const isChosen = chosen.has(machine.id);
+    return { machine, isChosen, bar: taken.get(machine.id) ?? (isFull && !isChosen ? 'full' : undefined) };
+  });
+}
+
+/** What would be bought, if it is sold and for something. */
+function orderOf(plan: Plan, period: PlanPeriod, ids: string[], renewalOf?: string): StartPaymentInput | undefined {
+  const price = priceFor(plan, period);
+  if (!isSold(price) || ids.length === 0) return undefined;
+  return {
+    amount: price.finalPrice,
+    subscriptionId: plan.id,
+    subscriptionPeriod: period,
+    selectedEquipmentIds: ids,
+    renewalOf,
+  };
+}
+
+/** What there is to choose from. @param onAnswer runs with every answer, before anybody sees it */
+function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boolean) => void) {
   const loaded = signal<Loaded>({ status: 'loading' });
   const plans = signal<readonly Plan[]>([]);
   const machines = signal<readonly OwnEquipment[]>([]);
   const purchases = signal<readonly PurchasedPlan[]>([]);
+  const { renewalOf } = dependencies;
+  return {
+    loaded,
+    plans,
+    machines,
+    taken: computed(() => takenBy(purchases.value, renewalOf)),
+    renewed: computed(() => purchases.value.find(({ id }) => id === renewalOf)),
+    load: async () => {
+      if (loaded.peek().status === 'failed') loaded.value = { status: 'loading' };
+      try {
+        const next = await Promise.all([dependencies.plans(), dependencies.machines(), dependencies.purchases()]);
+        batch(() => {
+          [plans.value, machines.value, purchases.value] = next;
+          onAnswer(loaded.peek().status !== 'ready');
+          loaded.value = { status: 'ready' };
+        });
+      } catch (error) {
+        loaded.value = { status: 'failed', message: (error as Error).message };
+      }
+    },
+  };
+}
+
+export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel {
+  const { loaded, plans, machines, taken, renewed, load } = createOffer(dependencies, settle);
   const period = signal<PlanPeriod>(firstPeriod);
   const planId = signal<Plan['id'] | undefined>(undefined);
   const chosen = signal<ReadonlySet<string>>(new Set());
   const searchTerm = signal('');
 
-  const taken = computed(() => takenBy(purchases.value, renewalOf));
-  const renewed = computed(() => purchases.value.find(({ id }) => id === renewalOf));
   const plan = computed(() => plans.value.find(({ id }) => id === planId.value));
   const price = computed(() => plan.value && priceFor(plan.value, period.value));
   const limit = computed(() => plan.value?.equipmentCount ?? 0);
@@ -88,48 +139,26 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
   const choices = computed(() => {
     const wanted = searchTerm.value.trim().toLowerCase();
     const shown = wanted ? machines.value.filter((machine) => fits(machine, wanted)) : machines.value;
-    // What can be had stands first: of many machines most may be in another subscription.
-    const isTaken = ({ id }: OwnEquipment) => Number(taken.value.has(id));
-    const sorted = shown.toSorted((one, other) => isTaken(one) - isTaken(other));
-    return sorted.map((machine): Choice => {
-      const isChosen = chosen.value.has(machine.id);
-      return {
-        machine,
-        isChosen,
-        bar: taken.value.get(machine.id) ?? (isFull.value && !isChosen ? 'full' : undefined),
-      };
-    });
+    return choicesOf(shown, chosen.value, taken.value, isFull.value);
   });
-  const order = computed((): StartPaymentInput | undefined => {
-    if (!plan.value || !price.value || !isSold(price.value) || chosen.value.size === 0) return undefined;
-    return {
-      amount: price.value.finalPrice,
-      subscriptionId: plan.value.id,
-      subscriptionPeriod: period.value,
-      selectedEquipmentIds: [...chosen.value],
-      renewalOf,
-    };
-  });
+  const order = computed(
+    () => plan.value && orderOf(plan.value, period.value, [...chosen.value], dependencies.renewalOf),
+  );
   /** No more than the plan holds: the first of them stay. */
   const choose = (ids: Iterable<string>) => {
     chosen.value = new Set([...new Set(ids)].slice(0, limit.value));
   };
 
-  function settle(next: readonly [readonly Plan[], readonly OwnEquipment[], readonly PurchasedPlan[]]): void {
-    batch(() => {
-      const isFirst = loaded.peek().status !== 'ready' && planId.peek() === undefined;
-      [plans.value, machines.value, purchases.value] = next;
-      const before = renewed.peek();
-      if (isFirst && before) {
-        if (isPlanPeriod(before.subscriptionPeriod)) period.value = before.subscriptionPeriod;
-        planId.value = before.subscriptionId;
-      }
-      const wished = isFirst && before ? before.equipmentIds : chosen.peek();
-      const known = new Set(machines.peek().map(({ id }) => id));
-      choose([...wished].filter((id) => known.has(id) && !taken.peek().has(id)));
-      if (!periodsOf(plans.peek()).includes(period.peek())) period.value = firstPeriod;
-      loaded.value = { status: 'ready' };
-    });
+  function settle(isFirst: boolean): void {
+    const before = isFirst && planId.peek() === undefined ? renewed.peek() : undefined;
+    if (before) {
+      if (isPlanPeriod(before.subscriptionPeriod)) period.value = before.subscriptionPeriod;
+      planId.value = before.subscriptionId;
+    }
+    const known = new Set(machines.peek().map(({ id }) => id));
+    const wished = [...(before?.equipmentIds ?? chosen.peek())];
+    choose(wished.filter((id) => known.has(id) && !taken.peek().has(id)));
+    if (!periodsOf(plans.peek()).includes(period.peek())) period.value = firstPeriod;
   }
 
   return {
@@ -146,14 +175,7 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
     chosenCount: computed(() => chosen.value.size),
     isFull,
     order,
-    async load() {
-      if (loaded.peek().status === 'failed') loaded.value = { status: 'loading' };
-      try {
-        settle(await Promise.all([dependencies.plans(), dependencies.machines(), dependencies.purchases()]));
-      } catch (error) {
-        loaded.value = { status: 'failed', message: (error as Error).message };
-      }
-    },
+    load,
     choosePeriod(months) {
       period.value = months;
     },

@@ -1,0 +1,109 @@
+import type { Signal } from '@preact/signals-react';
+import type { Order } from '@yantra/contract/calls';
+import { sentenceIn } from '@yantra/language';
+import { ApiError } from '@yantra/state';
+import type { Attempt, Checkout, CheckoutDependencies, OrderId } from './checkout.types.ts';
+import type { messages } from './checkout.messages.ts';
+
+type Texts = typeof messages;
+
+/** Milliseconds between one look at a payment and the next; after the last of them we stop asking. */
+export const watchMs = [2000, 3000, 5000, 8000, 13_000, 20_000, 30_000, 45_000, 60_000] as const;
+const noticeMs = 4000;
+
+/** How an order is looked at. */
+interface Look {
+  /** How often it was looked at before. */
+  readonly tries?: number;
+  readonly problem?: string | undefined;
+  /** The gateway has said that a payment was made: an order that looks unpaid is about to change. */
+  readonly isExpected?: boolean;
+  /** Somebody has only come back to a page; what is known to nobody is no news. */
+  readonly isResumed?: boolean;
+}
+
+/** What stood in the way of a paid order, unless the order itself tells it. */
+function consumeProblem(error: unknown, texts: Texts): string | undefined {
+  if (!(error instanceof ApiError)) return texts.processingFailed;
+  return error.code.startsWith('payment.') ? undefined : texts.purchaseFailed;
+}
+
+/** How an order stands; what was paid for is taken. */
+async function truthOf({ verify, consume, find }: CheckoutDependencies, id: OrderId, texts: Texts) {
+  const verified = await verify(id);
+  const attempts = Array.isArray(verified) ? verified : [];
+  const attempt = attempts.find(({ payment_status: status }) => status === 'SUCCESS');
+  let problem: string | undefined;
+  if (attempt) {
+    try {
+      await consume(id);
+    } catch (error) {
+      problem = consumeProblem(error, texts);
+    }
+  }
+  return { order: await find(id), attempt, problem };
+}
+
+/** Looks at an order, and again for as long as its payment is awaited. */
+export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal<Checkout>, texts: Texts) {
+  const { language, kept, later, notify } = dependencies;
+  let turn = 0;
+  let cancel = () => undefined as void;
+
+  /** A new act; what comes of older ones changes nothing any more. */
+  function begin(next?: Checkout): () => boolean {
+    cancel();
+    turn += 1;
+    const mine = turn;
+    if (next) now.value = next;
+    return () => mine === turn;
+  }
+
+  async function look(id: OrderId, given: Look = {}): Promise<void> {
+    const isMine = begin();
+    try {
+      const { order, attempt, problem } = await truthOf(dependencies, id, texts);
+      if (!isMine()) return;
+      if (order.state === 'fulfilled') return await finish(order, attempt, isMine);
+      stand(order, { ...given, problem: given.problem ?? problem });
+    } catch (error) {
+      if (isMine()) lose(id, error, given);
+    }
+  }
+
+  function stand(order: Order, given: Look): void {
+    const { tries = 0, problem, isExpected = false } = given;
+    const isAwaited = order.state === 'confirming' || (isExpected && order.state === 'open');
+    const wait = isAwaited ? watchMs[tries] : undefined;
+    now.value = { step: 'standing', order, isWatched: wait !== undefined, isBusy: false, problem };
+    if (order.state === 'expired' || order.state === 'refunding' || order.state === 'refunded') kept.forget();
+    if (wait !== undefined) cancel = later(() => void look(order.orderId, { ...given, tries: tries + 1 }), wait);
+  }
+
+  function lose(id: OrderId, error: unknown, given: Look): void {
+    const isUnknown = error instanceof ApiError && error.code === 'order.unknown';
+    if (isUnknown) kept.forget();
+    if (isUnknown && given.isResumed) {
+      now.value = { step: 'none' };
+      return;
+    }
+    const before = now.peek();
+    // A line that drops between two looks is no news: the next look may find it mended.
+    if (before.step === 'standing' && before.isWatched && !isUnknown) return stand(before.order, given);
+    const problem = given.problem ?? (isUnknown ? sentenceIn(language, error.message) : texts.verificationFailed);
+    now.value = { step: 'lost', orderId: id, problem };
+  }
+
+  async function finish(order: Order, attempt: Attempt | undefined, isMine: () => boolean): Promise<void> {
+    const isNews = kept.read() === order.orderId;
+    kept.forget();
+    const purchases = await dependencies.purchases().catch(() => []);
+    if (!isMine()) return;
+    const purchase = purchases.find(({ id }) => id === order.purchaseId);
+    now.value = { step: 'done', order, attempt, purchase };
+    if (isNews) notify({ kind: 'success', text: texts.purchased, duration: noticeMs });
+    dependencies.onDone?.(order.orderId);
+  }
+
+  return { begin, look };
+}
