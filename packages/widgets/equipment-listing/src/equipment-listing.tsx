@@ -48,11 +48,19 @@ const noPairs: Pairs = [];
 /** Whatever an attribute says, the server gives 1 to 100 a page. */
 const clampSize = (size: number) => Math.min(Math.max(Math.trunc(size) || pageSizes.listing, 1), pageSizes.most);
 
-const stateOf = ({ found }: EquipmentListingModel) => {
-  const known = dataOf(found.value);
-  if (!known) return found.value.status === 'failed' ? 'error' : 'loading';
+const stateOf = (found: Remote<EquipmentPage>) => {
+  const known = dataOf(found);
+  if (!known) return found.status === 'failed' ? 'error' : 'loading';
   return known.data.length > 0 || known.nearby?.length ? 'ready' : 'empty';
 };
+
+/** Tells the element how the listing is doing. */
+function useReport(found: Remote<EquipmentPage>, onStateChange: EquipmentListingProps['onStateChange']) {
+  const state = stateOf(found);
+  const error = found.status === 'failed' ? found.error : undefined;
+  useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+  return { state, error };
+}
 
 /** The last that was known of something that is asked for anew with every query. */
 function useKept<Value>(value: Value | undefined): Value | undefined {
@@ -78,15 +86,7 @@ function useFilters(model: EquipmentListingModel, query: ListingQuery) {
 export function EquipmentListing(props: EquipmentListingProps) {
   const texts = useMessages(messages);
   useSignals();
-  const {
-    query,
-    onQueryChange,
-    city,
-    supplier,
-    pageSize = pageSizes.listing,
-    carried = noPairs,
-    onStateChange,
-  } = props;
+  const { query, onQueryChange, city, supplier, pageSize = pageSizes.listing, carried = noPairs } = props;
   const scope = useScope();
   const { siteUrl } = scope;
   const model = useMemo(
@@ -103,10 +103,8 @@ export function EquipmentListing(props: EquipmentListingProps) {
   const focusCount = () => countPlace.current?.focus({ preventScroll: true });
 
   const { facets, groups, chosen } = useFilters(model, query);
-  const state = stateOf(model);
   const remote = model.found.value;
-  const error = remote.status === 'failed' ? remote.error : undefined;
-  useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+  const { state, error } = useReport(remote, props.onStateChange);
 
   const apply = links.go && ((filters: Partial<ListingQuery>) => links.go?.({ ...query, ...filters, page: 1 }));
   const filters = { query, groups, facets, onApply: apply };

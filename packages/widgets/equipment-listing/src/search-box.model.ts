@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 /** How long after the last key the search begins, in milliseconds (public-area.md §9). */
 export const searchDelayMs = 500;
 
-/** Calls later, and says how to call it off. */
+/** Calls later, and says how to cancel it. */
 export type Delay = (act: () => void, ms: number) => () => void;
 
 /** Words that are searched for when the typing pauses. */
@@ -21,10 +21,10 @@ export interface SearchBox {
 export function createSearchBox(words: string, search: (words: string) => void, delay: Delay): SearchBox {
   const text = signal(words);
   let inForce = words;
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   const stop = () => {
-    callOff?.();
-    callOff = undefined;
+    cancel?.();
+    cancel = undefined;
   };
   const submit = () => {
     stop();
@@ -38,7 +38,7 @@ export function createSearchBox(words: string, search: (words: string) => void, 
     type(typed) {
       text.value = typed;
       stop();
-      callOff = delay(submit, searchDelayMs);
+      cancel = delay(submit, searchDelayMs);
     },
     submit,
     follow(now) {

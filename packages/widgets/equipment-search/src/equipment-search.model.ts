@@ -135,6 +135,9 @@ const ownRow = (term: string): Suggestion => ({ kind: 'recent', name: term, word
 /** What is known of what was typed. */
 type Answer = { readonly text: string; readonly rows: Rows; readonly isOffline?: boolean } | undefined;
 
+/** Round the rows and through the field, which stands before the first and after the last. */
+const stepped = (from: number, step: 1 | -1, rows: number) => ((from + 1 + step + rows + 1) % (rows + 1)) - 1;
+
 export function createEquipmentSearchModel({
   ask,
   after,
@@ -166,13 +169,8 @@ export function createEquipmentSearchModel({
       found.look(wanted);
     });
   }
-  /** Round the rows and through the field, which stands before the first and after the last. */
-  function move(step: 1 | -1): void {
-    const stops = suggestions.peek().length + 1;
-    active.value = ((active.peek() + 1 + step + stops) % stops) - 1;
-  }
   function pressArrow(step: 1 | -1, typed: string): void {
-    if (isOpen.peek()) move(step);
+    if (isOpen.peek()) active.value = stepped(active.peek(), step, suggestions.peek().length);
     else if (text.peek() === typed.trim() && answer.peek()) isWanted.value = true;
     else type(typed);
   }

@@ -26,7 +26,7 @@ export interface OutboxDependencies {
   readonly alone: (act: () => Promise<void>) => Promise<void>;
   /** Calls back when the line is back. Returns how to stop listening. */
   readonly onLineBack: (act: () => void) => () => void;
-  /** Calls back once after so many milliseconds. Returns how to call it off. */
+  /** Calls back once after so many milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
   readonly onSent: (kept: KeptRequirement) => void;
   /** The server has understood it and said no: it is kept no longer. */
@@ -57,15 +57,10 @@ const isKept = (entry: unknown): entry is KeptRequirement => {
   return typeof input?.idempotencyKey === 'string' && typeof category === 'string' && typeof at === 'number';
 };
 
-export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { storage, send, now, alone, onLineBack, later, onSent, onRefused } = dependencies;
+/** What waits: in the storage, and what that would not take as long as the page lasts. */
+function createKept(storage: OutboxDependencies['storage'], now: OutboxDependencies['now']) {
   const waiting = signal(0);
-  /** What storage would not take; it lasts as long as the page. */
   let unsaved: readonly KeptRequirement[] = [];
-  let stops: readonly (() => void)[] = [];
-  let isEnding = false;
-  let waitMs = firstWaitMs;
-  let callOff = () => undefined as void;
 
   const saved = (): readonly KeptRequirement[] => {
     try {
@@ -94,9 +89,31 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     save(saved().filter(others));
     count();
   };
+  return {
+    waiting,
+    count,
+    forget,
+    all: () => [...saved(), ...unsaved],
+    /** @returns whether it survives a reload */
+    add: (entry: KeptRequirement): boolean => {
+      const isSaved = save([...saved(), entry]);
+      if (!isSaved) unsaved = [...unsaved, entry];
+      count();
+      return isSaved;
+    },
+  };
+}
+
+export function createOutbox(dependencies: OutboxDependencies): Outbox {
+  const { storage, send, now, alone, onLineBack, later, onSent, onRefused } = dependencies;
+  const { waiting, count, forget, all, add } = createKept(storage, now);
+  let stops: readonly (() => void)[] = [];
+  let isEnding = false;
+  let waitMs = firstWaitMs;
+  let cancel = () => undefined as void;
 
   async function sendAll(): Promise<void> {
-    for (const kept of [...saved(), ...unsaved]) {
+    for (const kept of all()) {
       try {
         await send(kept.input);
       } catch (error) {
@@ -111,12 +128,12 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   }
 
   async function flush(): Promise<void> {
-    callOff();
+    cancel();
     count();
     if (waiting.peek() > 0) await alone(sendAll);
     count();
     if (waiting.peek() > 0) {
-      callOff = later(() => void flush(), waitMs);
+      cancel = later(() => void flush(), waitMs);
       waitMs = Math.min(waitMs * 2, longestWaitMs);
     } else {
       waitMs = firstWaitMs;
@@ -125,7 +142,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   }
 
   function end(): void {
-    callOff();
+    cancel();
     for (const stop of stops) stop();
     stops = [];
   }
@@ -133,12 +150,9 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   return {
     waiting,
     keep(kept) {
-      const entry = { ...kept, at: now() };
-      const isSaved = save([...saved(), entry]);
-      if (!isSaved) unsaved = [...unsaved, entry];
-      count();
-      callOff();
-      callOff = later(() => void flush(), waitMs);
+      const isSaved = add({ ...kept, at: now() });
+      cancel();
+      cancel = later(() => void flush(), waitMs);
       return isSaved;
     },
     start() {

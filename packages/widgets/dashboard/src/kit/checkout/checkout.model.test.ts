@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { messages } from './checkout.messages.ts';
 import { createCheckoutModel } from './checkout.model.ts';
 import type { CheckoutDependencies } from './checkout.types.ts';
-import { watchMs } from './order-watch.ts';
 import type { CheckoutResult } from './gateway.ts';
+import { watchMs } from './order-watch.ts';
 
 const { order_id: orderId } = paymentSession;
 const selection = {

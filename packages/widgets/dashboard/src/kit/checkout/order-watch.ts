@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals-react';
 import type { Order } from '@yantra/contract/calls';
 import { sentenceIn } from '@yantra/language';
 import { ApiError } from '@yantra/state';
-import type { Attempt, Checkout, CheckoutDependencies, OrderId } from './checkout.types.ts';
 import type { messages } from './checkout.messages.ts';
+import type { Attempt, Checkout, CheckoutDependencies, OrderId } from './checkout.types.ts';
 
 type Texts = typeof messages;
 
