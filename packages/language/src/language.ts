@@ -28,14 +28,6 @@ export interface Language {
 /** How a widget's languages are loaded. */
 export type Languages = Readonly<Record<Locale, () => Promise<{ readonly default: Language }>>>;
 
-/** The languages of what says so little that nothing need be loaded. @param id of its English texts */
-export const languagesAtHand = (id: string, texts: Readonly<Record<Locale, object>>): Languages => {
-  const languageOf = (locale: Locale) => async () => ({
-    default: { locale, texts: { [id]: texts[locale] }, sentences: {} },
-  });
-  return { hi: languageOf('hi'), mr: languageOf('mr') };
-};
-
 /** The texts in a language, or the English ones where there is none, or where it does not know them. */
 export const textsIn = <Of extends Messages>(language: Language | undefined, messages: Of): Of =>
   (language?.texts[messages.id] as Of | undefined) ?? messages;
