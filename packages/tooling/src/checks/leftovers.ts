@@ -1,8 +1,7 @@
 /** Nothing of the machine it was written on is left in a tracked file: no home folder, no private registry. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../lib/workspace.ts';
+import { projectFiles, root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
 const rules: readonly { readonly pattern: RegExp; readonly what: string }[] = [
@@ -24,17 +23,12 @@ export function leftoversIn(path: string, text: string): string[] {
   });
 }
 
-/** None where there is no git, as in an unpacked archive. */
-function trackedFiles(): string[] {
-  if (!existsSync(join(root, '.git'))) return [];
-  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  return listed.split('\0').filter((path) => path !== '' && !binaries.test(path));
-}
+const textFiles = (): string[] => projectFiles().filter((path) => !binaries.test(path));
 
 export const leftovers: Check = {
   id: 'leftovers',
   name: 'no path or registry of one machine is in a tracked file',
-  run: async () => findingOf(trackedFiles().flatMap((path) => leftoversIn(path, contents(path)))),
+  run: async () => findingOf(textFiles().flatMap((path) => leftoversIn(path, contents(path)))),
 };
 
 /** Empty for what was just deleted and for large data. */

@@ -1,8 +1,7 @@
 /** What texts point at is there: links between pages, what code cites of the handbook, and files that are named. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { root } from '../lib/workspace.ts';
+import { projectFiles, root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
 const handbook = 'packages/handbook';
@@ -18,13 +17,7 @@ export const links: Check = {
   id: 'links',
   name: 'links, citations of the handbook and names of files lead somewhere',
   run: async () => {
-    if (!existsSync(join(root, '.git'))) return findingOf([]);
-    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    const files = listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
-    return findingOf(brokenIn({ files, read: (path) => readFileSync(join(root, path), 'utf8') }));
+    return findingOf(brokenIn({ files: projectFiles(), read: (path) => readFileSync(join(root, path), 'utf8') }));
   },
 };
 

@@ -1,4 +1,5 @@
 /** Where things are, and which packages there are. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 
@@ -60,4 +61,12 @@ function readPackage(folder: string): Package {
 export function binary(name: string): string {
   const own = join(tooling, 'node_modules/.bin', name);
   return existsSync(own) ? own : join(root, 'node_modules/.bin', name);
+}
+
+/** Files that git keeps or would keep, from the root; none where there is no git, as in an unpacked archive. */
+export function projectFiles(): string[] {
+  if (!existsSync(join(root, '.git'))) return [];
+  const options = ['ls-files', '-co', '--exclude-standard', '-z'];
+  const listed = execFileSync('git', options, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }

@@ -1,11 +1,7 @@
-import type { KeptTexts } from '@yantra/form';
+import type { Kept, KeptTexts } from '@yantra/form';
 
 /** The order that somebody has begun to pay, kept on this device until it is settled. */
-export interface KeptOrder {
-  readonly read: () => string | undefined;
-  readonly write: (orderId: string) => void;
-  readonly forget: () => void;
-}
+export type KeptOrder = Kept<string>;
 
 /** Storage that is full or forbidden is as if there were none. */
 export function keptOrder(storage: () => KeptTexts, userId: string): KeptOrder {
